@@ -30,6 +30,10 @@ struct ArticleSamples {
         toast.post("Added to your trip", as: .toast)
     }
 
+    func anchored(to filterButton: UIView) {
+        postView.post("Tap here to filter", as: .anchored(to: filterButton))
+    }
+
     func texts() {
         postView.post(AlertMessage("Delete 12 photos?", text: "They can't be restored.")) {
             $0.editPresentation {

@@ -25,6 +25,7 @@ struct PicturesOfArticles {
 
     private func pictures(in setting: PictureSetting) async -> [(String, Data)] {
         [
+            ("anchored", anchored(in: setting)),
             ("badge", badge(in: setting)),
             ("copy", copy(in: setting)),
             ("fold", fold(in: setting)),
@@ -99,6 +100,18 @@ struct PicturesOfArticles {
         samples.placement()
         stage.simulator.advance(by: 1.5)
         return stage.picture(.whole, scale: 0.57)
+    }
+
+    private func anchored(in setting: PictureSetting) -> Data {
+        let background = PictureBackground()
+        let stage = PictureStage(setting, showing: background)
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = "Filter"
+        button.frame = CGRect(x: 280, y: 80, width: 92, height: 44)
+        background.view.addSubview(button)
+        samples.anchored(to: button)
+        stage.simulator.advance(by: 1)
+        return stage.picture(.upper(220), scale: 1)
     }
 
     private func style(in setting: PictureSetting) -> Data {

@@ -14,6 +14,8 @@ final class PlaygroundPanel: UIView {
     let column = UIStackView()
     private let textView = UITextView()
     private let buttons = UIStackView()
+    /// The button that posts.
+    private(set) lazy var postButton = UIButton(filled: "Post") { [weak self] in self?.post() }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,7 +33,7 @@ final class PlaygroundPanel: UIView {
         textView.textAlignment = .left
         buttons.spacing = 12
         buttons.distribution = .fillEqually
-        buttons.addArrangedSubview(UIButton(filled: "Post") { [weak self] in self?.post() })
+        buttons.addArrangedSubview(postButton)
         let remove = UIButton(
             configuration: .gray(), primaryAction: UIAction(title: "Remove all") { [weak self] _ in self?.removeAll() })
         buttons.addArrangedSubview(remove)

@@ -96,7 +96,7 @@ final class PlaygroundViewController: UIViewController {
         guard let poster = poster(on: form.post.host) else { return }
         if !posters.contains(poster) { posters.append(poster) }
         form.post.configure(poster)
-        form.post.post(on: poster, as: form.choices.presentation)
+        form.post.post(on: poster, as: form.choices.presentation(beside: panel.postButton))
     }
 
     /// Shows a low sheet while posts stay above it.

@@ -8,6 +8,8 @@ struct PlaygroundChoices: Equatable, Sendable {
     private(set) var side = PostEdge.top
 
     var placement = PostPlacement()
+    /// Whether the post is beside the button that posts.
+    var isBesideButton = false
     var size = PostSize()
     var safeArea = PostSafeArea.respected
     var keyboard = KeyboardChoices()
@@ -59,6 +61,16 @@ struct PlaygroundChoices: Equatable, Sendable {
         transition = TransitionChoices(isHUD ? .fade : .zoom)
         pan = preset == .popup ? PanChoices(movesFreely: true) : .none
         backdrop = isHUD ? BackdropChoices() : BackdropChoices(fill: .dim, touches: TouchChoices(.absorb))
+    }
+
+    /// Returns the presentation, in which the post may be beside a button.
+    @MainActor
+    func presentation(beside button: UIView) -> PostPresentation {
+        var presentation = presentation
+        guard isBesideButton else { return presentation }
+        presentation.placement = .anchored(to: button)
+        presentation.placement.insets = placement.insets
+        return presentation
     }
 
     var presentation: PostPresentation {

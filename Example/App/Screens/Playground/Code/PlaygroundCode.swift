@@ -51,7 +51,11 @@ enum PlaygroundCode {
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
         let indicator = choices.timeIndicator
         let indicatorCode = indicator == base.timeIndicator ? nil : "timeIndicator = \(indicator.code)"
-        return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
+        let insets = PostPlacement(insets: choices.placement.insets).code(from: PostPlacement())
+        let placement =
+            choices.isBesideButton
+            ? ["placement = .anchored(to: button)"] + insets : choices.placement.code(from: base.placement)
+        return placement + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
             + choices.touches.code(from: base.touches) + choices.backdrop.code(from: base.backdrop)

@@ -71,6 +71,7 @@ extension PlaygroundForm {
         ]
             + (choices.placement.position == .center
                 ? [slider("Center offset", \.choices.placement.centerOffset, -200...200, step: 10)] : [])
+            + [toggle("Beside the button", \.choices.isBesideButton)]
     }
 
     private var insetRows: [PlaygroundRow] {
