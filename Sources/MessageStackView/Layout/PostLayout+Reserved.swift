@@ -16,10 +16,11 @@ extension PostLayout {
             if area.width < area.height, area.height >= bounds.height / 2 {
                 let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
                 let (before, after) = container.isRightToLeft ? (right, left) : (left, right)
-                if after >= Self.leastLength {
-                    margins.leading = max(margins.leading, bounds.width - after + max(0, own.leading))
-                } else if before >= Self.leastLength {
+                let isBefore = isBefore(area, first, isRightToLeft: container.isRightToLeft)
+                if before >= Self.leastLength, isBefore || after < Self.leastLength {
                     margins.trailing = max(margins.trailing, bounds.width - before + max(0, own.trailing))
+                } else if after >= Self.leastLength {
+                    margins.leading = max(margins.leading, bounds.width - after + max(0, own.leading))
                 }
             } else if area.height > bounds.height - Self.leastLength || first.isInPoster {
                 // There is no room beside the area, or the post view is where the app has put it.
@@ -48,9 +49,16 @@ extension PostLayout {
     /// choice of the library.
     static let leastLength: CGFloat = 100
 
+    /// Returns whether a column is at the leading side of an area that it would cross: a post is if its anchor is there.
+    private func isBefore(_ area: CGRect, _ item: Item, isRightToLeft: Bool) -> Bool {
+        guard let anchor = item.anchor?.frame else { return false }
+        return (anchor.midX < area.midX) != isRightToLeft
+    }
+
     /// Returns whether a column is above an area that it would cross: at the bottom, it is above a small one, and above a fold only
-    /// without enough room below, as above a keyboard.
+    /// without enough room below, as above a keyboard. A post is on the side of its anchor.
     private func isAbove(_ area: CGRect, _ item: Item, _ own: Area, height: CGFloat, in bounds: CGRect) -> Bool {
+        if let anchor = item.anchor?.frame { return anchor.midY < area.midY }
         let isFold = area.width >= bounds.width / 2
         let fitsBelow = own.maxY - area.maxY >= height
         switch item.edge {

@@ -126,6 +126,16 @@ struct PostLayoutReservedTests {
         #expect(try frame(item, in: layout).maxY == 455.5 - 10)
     }
 
+    // MARK: Anchors
+
+    @Test(arguments: [420, 470] as [CGFloat])
+    func postIsOnTheSideOfItsAnchor(x: CGFloat) throws {
+        var item = card(nil, width: 200)
+        item.anchor = PostLayout.Anchor(frame: CGRect(x: x, y: 200, width: 30, height: 30))
+        let frame = try frame(item, in: landscape([Self.verticalFold]))
+        if x == 420 { #expect(frame.maxX == 455.5 - 10) } else { #expect(frame.minX == 495.5 + 10) }
+    }
+
     // MARK: Small areas and corners
 
     @Test func postMovesPastASmallArea() throws {
