@@ -70,7 +70,7 @@ struct PresentationSampleTests {
         #expect(abs(try frame(of: post).minY - filterButton.frame.maxY - 12) < 0.5)
 
         let postView = view.createPostView()
-        postView.presentation.placement = .anchored(to: filterButton, edge: .top)
+        postView.presentation.placement = PostPresentation.anchored(to: filterButton, edge: .top).placement
         let other = postView.post(Message("Tap here"))
         simulator.advance(by: 1)
         #expect(abs(filterButton.frame.minY - (try frame(of: other).maxY) - 12) < 0.5)

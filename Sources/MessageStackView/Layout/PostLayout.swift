@@ -42,14 +42,6 @@ struct PostLayout: Equatable {
         var trailing: CGFloat = 0
     }
 
-    /// The view, or part of a view, that a post is beside.
-    struct Anchor: Equatable {
-        /// The visible part, in the coordinates of the container; nil if none is visible.
-        var frame: CGRect?
-        /// The preferred edge of the anchor; nil for none.
-        var edge: PostEdge?
-    }
-
     /// A post to place.
     struct Item: Equatable {
         /// Whether the post is in the post view itself, rather than in its host.
@@ -125,20 +117,6 @@ struct PostLayout: Equatable {
         var arrow: Arrow?
         /// Whether no part of the anchor is visible. The post isn't visible either then.
         var isAnchorHidden = false
-    }
-
-    /// The arrow of a post that is beside an anchor.
-    struct Arrow: Equatable {
-        /// The edge of the anchor at which the post is.
-        var edge: PostEdge
-        /// The points from the left or the upper end of the post to the middle of the visible part of the anchor.
-        var position: CGFloat
-
-        /// Returns the arrow with the leading edge for the left one.
-        func onScreen(isRightToLeft: Bool) -> Arrow {
-            let mirrored: [PostEdge: PostEdge] = isRightToLeft ? [.leading: .trailing, .trailing: .leading] : [:]
-            return Arrow(edge: mirrored[edge] ?? edge, position: position)
-        }
     }
 
     /// A rectangle that may be unlimited.
@@ -228,7 +206,7 @@ struct PostLayout: Equatable {
         return area
     }
 
-    private func container(of item: Item) -> Container { item.isInPoster ? poster : host }
+    func container(of item: Item) -> Container { item.isInPoster ? poster : host }
 
     // MARK: - Sizes
 
@@ -328,26 +306,6 @@ struct PostLayout: Equatable {
         }
     }
 
-    // MARK: - Anchors
-
-    private func placeBesideAnchor(_ index: Int, of items: [Item], _ places: inout [Place]) {
-        avoidKeyboard([index], of: items, &places)
-        let (item, container) = (items[index], container(of: items[index]))
-        var visible = container.bounds
-        if container.isKeyboardDocked, let keyboard = container.keyboard {
-            visible.size.height = max(0, min(visible.maxY, keyboard.minY) - visible.minY)
-        }
-        guard let anchor = item.anchor, let whole = anchor.frame else { return places[index].isAnchorHidden = true }
-        let seen = whole.intersection(visible)
-        guard !seen.isNull, !seen.isEmpty || whole.isEmpty else { return places[index].isAnchorHidden = true }
-        let result = AnchoredFrame(
-            places[index].frame.size, beside: seen, at: anchor.edge, in: places[index].area,
-            isRightToLeft: container.isRightToLeft)
-        places[index].frame = result.frame
-        places[index].greatestHeight = result.greatestHeight
-        places[index].arrow = result.arrowPosition.map { Arrow(edge: result.edge, position: $0) }
-    }
-
     // MARK: - Bars
 
     /// Keeps a column clear of the app's bars. Only at the top, a post may be in front of a bar: if it covers all of it, so that no
@@ -380,7 +338,7 @@ struct PostLayout: Equatable {
     // MARK: - Keyboard
 
     /// Keeps a column above the keyboard. The post at the edge decides whether the keyboard is in the way.
-    private func avoidKeyboard(_ column: [Int], of items: [Item], _ places: inout [Place]) {
+    func avoidKeyboard(_ column: [Int], of items: [Item], _ places: inout [Place]) {
         let first = items[column[0]]
         let bounds = container(of: first).bounds
         if let line = keyboardLine(of: first, places[column[0]]) {

@@ -51,7 +51,7 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// gone when the controller was popped, dismissed or removed from its container, or its window or scene has gone, even if a
     /// closure of a request retains the controller. A screen that is covered or in another tab hasn't gone.
     public static let hostGone = PostRemovalReason("hostGone")
-    /// The reason of a post beside a view that can't be seen any more; see `PostPlacement.anchored(to:rect:edge:)`.
+    /// The reason of a post beside a view that can't be seen any more; see `PostPresentation.anchored(to:rect:edge:)`.
     public static let anchorGone = PostRemovalReason("anchorGone")
     /// The reason of a post that has waited too long; see `PostOptions.expiresAfter`.
     public static let expired = PostRemovalReason("expired")

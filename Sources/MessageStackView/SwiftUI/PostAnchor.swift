@@ -273,23 +273,16 @@
             }
             request.themeSource = place.themeSource
             bound.edit(&request)
-            request.options.presentation = request.options.presentation.map(placed)
+            request.options.presentation = request.options.presentation?.beside(source: place.anchor)
             // The view of a post that has waited shows the value that was posted.
             request.onEvent { [weak self] in if case .willPost = $0 { self?.updateHandlers() } }
             return request
         }
 
-        /// Returns a presentation whose post is beside this view, if it depends on the view.
-        private func placed(_ presentation: PostPresentation) -> PostPresentation {
-            var presentation = presentation
-            presentation.placement = presentation.placement.beside(source: place.anchor)
-            return presentation
-        }
-
         private func makePost() {
             guard let poster = place.poster, let request = makeRequest() else { return }
             let claim = PostClaim()
-            let post = poster.submit(request, as: bound?.presentation.map(placed), claim: claim)
+            let post = poster.submit(request, as: bound?.presentation?.beside(source: place.anchor), claim: claim)
             (self.post, self.claim) = (post, claim)
             hosted?.post = post
             // The post keeps the coordinator until its end, also if the view is gone before.
@@ -301,7 +294,7 @@
             showContent()
             guard let request = makeRequest() else { return }
             if let post, let claim, post.decidedReason == nil {
-                claim.request = request.shown(as: bound?.presentation.map(placed))
+                claim.request = request.shown(as: bound?.presentation?.beside(source: place.anchor))
                 // A newer request was merged into the post.
                 guard post.shows(claim) else { return }
                 if post.update(with: request) { return }

@@ -51,7 +51,7 @@ struct AnchoredPostTests {
         layout.host.isRightToLeft = isRightToLeft
         let place = try place(beside: CGRect(x: anchorX, y: 400, width: 60, height: 40), at: edge, in: layout)
         #expect(place.frame == CGRect(x: x, y: 390, width: 200, height: 60))
-        #expect(place.arrow == PostLayout.Arrow(edge: edge, position: 30))
+        #expect(place.arrow == PostLayout.Arrow(edge: x < anchorX ? .leading : .trailing, position: 30))
     }
 
     /// The edges beside anchors at several heights, for posts of 60 points.

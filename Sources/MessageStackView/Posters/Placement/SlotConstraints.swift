@@ -42,7 +42,6 @@ final class SlotConstraints {
     func set(_ place: PostLayout.Place, of item: PostLayout.Item, in bounds: CGRect) {
         let margins = place.margins
         clear?.set(container.heightBelowWindowControls)
-        anchoredWidth?.set(place.area.width)
         // The far edge of the post view is inside the safe area.
         let vertical = item.isInPoster ? item.margins : margins
         for (side, constraint) in edges {
@@ -58,6 +57,7 @@ final class SlotConstraints {
         case .center: aligned?.set(place.frame.midX - bounds.midX)
         case .trailing: aligned?.set(margins.trailing)
         }
+        anchoredWidth?.set(place.area.width)
         guard !item.isLeaving else { return }
         switch item.edge {
         case nil: near?.set(place.frame.midY - bounds.midY)

@@ -6,11 +6,9 @@ final class PostArrowView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for part in [area, line] {
-            unsafe part.view = self
-            layer.addSublayer(part)
-        }
-        line.fillColor = nil
+        isUserInteractionEnabled = false
+        unsafe arrow.view = self
+        layer.addSublayer(arrow)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -19,21 +17,15 @@ final class PostArrowView: UIView {
 
     /// Sets the colors of the arrow and of the border of the post, which is transparent for nil.
     func show(_ color: CGColor?, border: CGColor?, width: CGFloat) {
-        area.fillColor = color
-        line.strokeColor = border
-        line.lineWidth = width
+        arrow.fillColor = color
+        arrow.strokeColor = border
+        arrow.lineWidth = width
     }
 
-    /// Moves the arrow to its place at a shape.
-    ///
-    /// - Parameter borderWidth: The width of the border of the shape in points, which the arrow interrupts.
-    func follow(_ shape: PostShape, borderWidth: CGFloat) {
-        area.path = shape.arrowPath(reaching: max(borderWidth, 0.5))
-        line.path = shape.arrowPath(reaching: nil)
-    }
+    /// Moves the arrow to its place at a shape. It interrupts the border of the shape.
+    func follow(_ shape: PostShape) { arrow.path = shape.arrowPath(reaching: max(arrow.lineWidth, 0.5)) }
 
     // MARK: - Private
 
-    private let area = PostShapeLayer()
-    private let line = PostShapeLayer()
+    private let arrow = PostShapeLayer()
 }

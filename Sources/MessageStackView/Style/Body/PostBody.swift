@@ -56,7 +56,17 @@ final class PostBody: UIView, PostStyled {
 
     /// The arrow to the anchor that the post is beside; nil, the default, for none.
     var arrow: PostLayout.Arrow? {
-        didSet { if arrow != oldValue { arrowDidChange() } }
+        didSet {
+            guard arrow != oldValue else { return }
+            if arrow != nil, arrowView == nil {
+                let arrowView = PostArrowView()
+                addSubview(arrowView)
+                self.arrowView = arrowView
+                updateParts()
+                updateBorder()
+            }
+            shapeDidChange()
+        }
     }
 
     /// The color of the arrow.
@@ -89,7 +99,7 @@ final class PostBody: UIView, PostStyled {
     /// The view of the shadows, behind all others; nil without shadows.
     private(set) var shadowView: PostShadowView?
 
-    /// The view of the arrow; nil without an arrow.
+    /// The view of the arrow; nil until there is an arrow.
     private(set) var arrowView: PostArrowView?
 
     /// The view of the fills, behind the content; nil without fills.
@@ -146,21 +156,6 @@ final class PostBody: UIView, PostStyled {
             width: clipView.layer.borderWidth)
     }
 
-    private func arrowDidChange() {
-        if arrow == nil {
-            arrowView?.removeFromSuperview()
-            arrowView = nil
-        } else if arrowView == nil {
-            let arrowView = PostArrowView()
-            arrowView.isUserInteractionEnabled = false
-            addSubview(arrowView)
-            self.arrowView = arrowView
-            updateParts()
-            updateBorder()
-        }
-        shapeDidChange()
-    }
-
     private func styleDidChange() {
         if style.shadows.isEmpty {
             shadowView?.removeFromSuperview()
@@ -197,10 +192,9 @@ final class PostBody: UIView, PostStyled {
 
     /// Returns the shape of the body in a size.
     func shape(in size: CGSize) -> PostShape {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var shape = PostShape(style.corners, at: edge, size: size, isRightToLeft: isRightToLeft)
-        shape.arrow = arrow?.onScreen(isRightToLeft: isRightToLeft)
-        return shape
+        PostShape(
+            style.corners, at: edge, size: size, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            arrow: arrow)
     }
 
     private func shapeDidChange() {
@@ -210,7 +204,7 @@ final class PostBody: UIView, PostStyled {
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.borderColor != nil
         fillView?.shape = shape
         shadowView?.follow(shape)
-        arrowView?.follow(shape, borderWidth: clipView.layer.borderWidth)
+        arrowView?.follow(shape)
     }
 }
 

@@ -6,8 +6,8 @@ struct PostShape: Equatable {
     let radius: CGFloat
     let corners: CACornerMask
     let curve: CALayerCornerCurve
-    /// The arrow beside the rectangle; nil, the default, for none. It is at the left or right side for a leading or trailing edge.
-    var arrow: PostLayout.Arrow?
+    /// The arrow beside the rectangle; nil for none.
+    let arrow: PostLayout.Arrow?
 
     /// Creates a shape.
     ///
@@ -16,8 +16,12 @@ struct PostShape: Equatable {
     ///   - edge: The edge at which the post is shown; nil for a post in the middle.
     ///   - size: The size in points.
     ///   - isRightToLeft: A Boolean value that indicates whether the layout direction is right to left.
-    init(_ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool) {
+    ///   - arrow: The arrow beside the rectangle; nil, the default, for none.
+    init(
+        _ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool, arrow: PostLayout.Arrow? = nil
+    ) {
         self.size = size
+        self.arrow = arrow
         let half = min(size.width, size.height).length / 2
         radius = corners.isCapsule ? half : min(corners.radius.length, half)
         curve = corners.isContinuous && !corners.isCapsule ? .continuous : .circular
@@ -33,24 +37,19 @@ struct PostShape: Equatable {
     var path: CGPath {
         let path = CGMutablePath()
         addOutline(to: path, in: CGRect(origin: .zero, size: size), inset: 0)
-        addArrow(to: path, reaching: 0)
+        path.addPath(arrowPath(reaching: 0))
         return path
     }
 
     /// The points from the side of a post to the tip of its arrow, and the width of the arrow at the side.
     private static let arrowSize = CGSize(width: 26, height: 10)
 
-    /// Returns the outline of the arrow.
+    /// Returns the outline of the arrow, which is open at the side of the post; empty without an arrow.
     ///
-    /// - Parameter depth: The points by which the arrow reaches into the rectangle; nil for an outline that is open at the side.
-    func arrowPath(reaching depth: CGFloat?) -> CGPath {
+    /// - Parameter depth: The points by which the arrow reaches into the rectangle.
+    func arrowPath(reaching depth: CGFloat) -> CGPath {
         let path = CGMutablePath()
-        addArrow(to: path, reaching: depth)
-        return path
-    }
-
-    private func addArrow(to path: CGMutablePath, reaching depth: CGFloat?) {
-        guard let arrow else { return }
+        guard let arrow else { return path }
         let (half, length) = (Self.arrowSize.width / 2, Self.arrowSize.height)
         let side = arrow.edge.isVertical ? size.width : size.height
         let margin = min(radius + half, side / 2)
@@ -64,14 +63,12 @@ struct PostShape: Equatable {
             case .trailing: CGAffineTransform(translationX: 0, y: middle).rotated(by: -.pi / 2)
             }
         let point = { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y).applying(transform) }
-        path.move(to: point(-half, 0))
-        path.addCurve(
-            to: point(0, -length), control1: point(-half / 2, 0), control2: point(-half / 3.5, -length))
+        path.move(to: point(-half, depth))
+        path.addLine(to: point(-half, 0))
+        path.addCurve(to: point(0, -length), control1: point(-half / 2, 0), control2: point(-half / 3.5, -length))
         path.addCurve(to: point(half, 0), control1: point(half / 3.5, -length), control2: point(half / 2, 0))
-        guard let depth else { return }
         path.addLine(to: point(half, depth))
-        path.addLine(to: point(-half, depth))
-        path.closeSubpath()
+        return path
     }
 
     /// A shape in the coordinates of another one.
@@ -101,7 +98,7 @@ struct PostShape: Equatable {
         let inset = min(1, size.width / 2, size.height / 2)
         if isHollow {
             addOutline(to: path, in: bounds.insetBy(dx: inset, dy: inset), inset: inset)
-            addArrow(to: path, reaching: 0)
+            path.addPath(arrowPath(reaching: 0))
         } else {
             addOutline(to: path, in: nothing, inset: radius)
         }

@@ -68,7 +68,7 @@ struct PlaygroundChoices: Equatable, Sendable {
     func presentation(beside button: UIView) -> PostPresentation {
         var presentation = presentation
         guard isBesideButton else { return presentation }
-        presentation.placement = .anchored(to: button)
+        presentation.placement = PostPresentation.anchored(to: button).placement
         presentation.placement.insets = placement.insets
         return presentation
     }

@@ -51,10 +51,13 @@ enum PlaygroundCode {
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
         let indicator = choices.timeIndicator
         let indicatorCode = indicator == base.timeIndicator ? nil : "timeIndicator = \(indicator.code)"
-        let insets = PostPlacement(insets: choices.placement.insets).code(from: PostPlacement())
+        let besideButton = PostPresentation.anchored.placement
+        let insets = PostPlacement(insets: choices.placement.insets)
+            .code(from: PostPlacement(insets: besideButton.insets))
         let placement =
             choices.isBesideButton
-            ? ["placement = .anchored(to: button)"] + insets : choices.placement.code(from: base.placement)
+            ? ["placement = PostPresentation.anchored(to: button).placement"] + insets
+            : choices.placement.code(from: base.placement)
         return placement + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)

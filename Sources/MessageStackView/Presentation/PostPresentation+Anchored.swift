@@ -1,82 +1,23 @@
 public import UIKit
 
-extension PostPlacement {
-    /// Returns a placement beside a view, with an arrow that points at the middle of the visible part of the view.
+extension PostPresentation {
+    /// Returns a card beside a view, with an arrow that points at the middle of the visible part of the view. The card is as wide
+    /// as its content, at most 320 points. A tap outside the card reaches the app, and removes the post. The user can throw it off
+    /// the screen in any direction.
     ///
     /// ```swift
-    /// presentation.placement = .anchored(to: filterButton)
+    /// postView.post("Tap here to filter", as: .anchored(to: filterButton))
     /// ```
     ///
     /// The post is at the first of the lower, the upper, the trailing and the leading edge of the view that has enough room in the
     /// area of the post. Without enough room at any edge, its content scrolls. The post follows the view in each frame while it is
     /// on screen, and changes the edge when the room does. It ends with `PostRemovalReason.anchorGone` when no part of the view
     /// has been visible for half a second, or at once when the view was removed from its window, hidden or deallocated. The
-    /// placement doesn't retain the view.
+    /// presentation doesn't retain the view.
     ///
-    /// The view must be in the superview or window of the post view, or in another window of the same scene. `position`,
-    /// `alignment` and `centerOffset` have no effect, and neither does the deck of a post view. A `MessageStackView` ignores the
-    /// anchor.
-    ///
-    /// - Parameters:
-    ///   - view: The view.
-    ///   - rect: The part of the view that the post is beside, in the coordinate system of the view. The default is nil, which uses
-    ///     the bounds of the view.
-    ///   - edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
-    @MainActor
-    public static func anchored(to view: UIView, rect: CGRect? = nil, edge: PostEdge? = nil) -> PostPlacement {
-        PostPlacement(Anchor(view, rect: rect), at: edge)
-    }
-
-    /// Returns a placement beside an item such as a `UIBarButtonItem`, like `anchored(to:rect:edge:)`.
-    ///
-    /// - Parameters:
-    ///   - item: The item.
-    ///   - edge: The edge of the item at which the post is shown if there is enough room. The default is nil, for none.
-    @available(iOS 17.0, *)
-    @MainActor
-    public static func anchored(
-        to item: any UIPopoverPresentationControllerSourceItem, edge: PostEdge? = nil
-    ) -> PostPlacement {
-        PostPlacement(Anchor(item), at: edge)
-    }
-
-    /// Returns a placement beside the SwiftUI view whose modifier posts, like `anchored(to:rect:edge:)`. For any other post, it is
-    /// the placement `automatic`.
-    ///
-    /// - Parameter edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
-    public static func anchored(edge: PostEdge? = nil) -> PostPlacement {
-        var placement = PostPlacement()
-        placement.isBesideSource = true
-        placement.anchorEdge = edge
-        return placement
-    }
-
-    /// Returns the placement beside a view that posts, if it depends on that view.
-    @MainActor
-    func beside(source view: UIView?) -> PostPlacement {
-        guard isBesideSource, let view else { return self }
-        var placement = self
-        placement.isBesideSource = false
-        placement.anchor = Anchor(view)
-        return placement
-    }
-
-    private init(_ anchor: Anchor, at edge: PostEdge?) {
-        self.init()
-        self.anchor = anchor
-        anchorEdge = edge
-    }
-}
-
-extension PostPresentation {
-    /// Returns a card beside a view, with an arrow. The card is as wide as its content, at most 320 points. A tap outside the card
-    /// reaches the app, and removes the post. The user can throw it off the screen in any direction.
-    ///
-    /// ```swift
-    /// postView.post("Tap here to filter", as: .anchored(to: filterButton))
-    /// ```
-    ///
-    /// The card follows the view, and leaves with it; see `PostPlacement.anchored(to:rect:edge:)`.
+    /// The view must be in the superview or window of the post view, or in another window of the same scene. The `placement` puts
+    /// the post beside the view, also in another presentation. Its `position`, `alignment` and `centerOffset` have no effect, and
+    /// neither does the deck of a post view. A `MessageStackView` ignores the view.
     ///
     /// - Parameters:
     ///   - view: The view.
@@ -85,7 +26,7 @@ extension PostPresentation {
     ///   - edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
     @MainActor
     public static func anchored(to view: UIView, rect: CGRect? = nil, edge: PostEdge? = nil) -> PostPresentation {
-        anchored(.anchored(to: view, rect: rect, edge: edge))
+        anchored(PostPlacement.Anchor(view, rect: rect), at: edge)
     }
 
     /// Returns a card beside an item such as a `UIBarButtonItem`, like `anchored(to:rect:edge:)`.
@@ -98,7 +39,7 @@ extension PostPresentation {
     public static func anchored(
         to item: any UIPopoverPresentationControllerSourceItem, edge: PostEdge? = nil
     ) -> PostPresentation {
-        anchored(.anchored(to: item, edge: edge))
+        anchored(PostPlacement.Anchor(item), at: edge)
     }
 
     /// A card beside the SwiftUI view whose modifier posts, like `anchored(edge:)`.
@@ -113,13 +54,22 @@ extension PostPresentation {
     /// of its poster.
     ///
     /// - Parameter edge: The edge of the view at which the post is shown if there is enough room. The default is nil, for none.
-    public static func anchored(edge: PostEdge? = nil) -> PostPresentation {
-        anchored(.anchored(edge: edge))
+    public static func anchored(edge: PostEdge? = nil) -> PostPresentation { anchored(nil, at: edge) }
+
+    /// Returns the presentation beside a SwiftUI view that posts, if it depends on that view.
+    @MainActor
+    func beside(source view: UIView?) -> PostPresentation {
+        guard placement.isBesideSource, let view else { return self }
+        var presentation = self
+        presentation.placement.anchor = PostPlacement.Anchor(view)
+        return presentation
     }
 
-    private static func anchored(_ placement: PostPlacement) -> PostPresentation {
+    private static func anchored(_ anchor: PostPlacement.Anchor?, at edge: PostEdge?) -> PostPresentation {
         PostPresentation {
-            $0.placement = placement
+            $0.placement.anchor = anchor
+            $0.placement.anchorEdge = edge
+            $0.placement.isBesideSource = anchor == nil
             $0.placement.insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
             $0.size.width = .content
             $0.size.maximumWidth = .points(320)
