@@ -12,7 +12,7 @@ import UIKit
 struct TargetRuleTests {
     /// A device, or a setting, with which posts are shown. By default, a post has two successive ones.
     enum Setting: CaseIterable, Sendable {
-        case standard, largestTextOnSmallestDevice, rightToLeft, largestText, landscape, smallestDevice
+        case standard, largestTextOnSmallestDevice, rightToLeft, largestText, landscape, smallestDevice, besideAView
     }
 
     /// Light or dark mode, with Increase Contrast or Button Shapes.
@@ -34,10 +34,21 @@ struct TargetRuleTests {
             stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         case .rightToLeft: stage.simulator.layoutDirection = .rightToLeft
         case .landscape: stage.simulator.rotate(to: .landscapeLeft)
-        case .standard, .smallestDevice: break
+        case .standard, .smallestDevice, .besideAView: break
         }
         stage.rest()
         return stage
+    }
+
+    /// Returns a post view in whose posts a setting is tested.
+    private func postView(_ setting: Setting, on stage: Stage) -> PostView {
+        let postView = stage.makePostView()
+        guard setting == .besideAView else { return postView }
+        let button = stage.addButtons(["Filter"])[0]
+        button.frame.origin = CGPoint(x: 150, y: 100)
+        postView.postManager.defaults.presentation = .anchored(to: button)
+        postView.postManager.defaults.precedence = .override
+        return postView
     }
 
     /// Returns the controls in a posted view that users can touch, without those inside of another one.
@@ -58,7 +69,7 @@ struct TargetRuleTests {
     @Test(arguments: TestLength.pairs(ReadyMadePost.all, Setting.allCases, count: 2))
     func controlsAreLargeAndApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
-        let post = kind.post(stage.makePostView(), .init())
+        let post = kind.post(postView(setting, on: stage), .init())
         stage.rest()
         let controls = controls(in: try #require(post.view)).filter { !isClipped($0) }
         let frames = controls.map { stage.screenFrame(of: $0) }
@@ -99,7 +110,7 @@ struct TargetRuleTests {
     @Test(arguments: TestLength.pairs(ReadyMadePost.all + ReadyMadePost.bare, Setting.allCases, count: 2))
     func controlsWithoutBezelAreFarApart(kind: ReadyMadePost, setting: Setting) throws {
         let stage = makeStage(setting)
-        let post = kind.post(stage.makePostView(), .init())
+        let post = kind.post(postView(setting, on: stage), .init())
         stage.rest()
         let controls = controls(in: try #require(post.view)).filter { !isClipped($0) }
         let seen = controls.map { visibleFrame(of: $0, on: stage) }

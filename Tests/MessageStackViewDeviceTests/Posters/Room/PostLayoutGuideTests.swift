@@ -212,6 +212,23 @@ struct PostLayoutGuideTests {
         #expect(button.frame.minY == restingY)
     }
 
+    /// The user catches the post during its entrance, and holds it there.
+    @Test(arguments: [RoomPlace.window, .view, .toast])
+    func buttonIsClearOfPostThatIsCaught(place: RoomPlace) throws {
+        let poster = place.poster(on: stage)
+        addButton()
+        let post = poster.post(request())
+        _ = positions(frames: 9)
+        let slot = try #require(post.view?.enclosingSlot)
+        stage.finger.down(at: slot.superview?.convert(slot.seenCenter, to: nil) ?? .zero)
+        _ = positions()
+        #expect(slot.motion.isHeld && PostTransition.Pose(slot.transform).offset.y > 2)
+        #expect(abs(button.frame.minY - min(restingY, slot.screenFrame.minY - 56)) < 0.5)
+        stage.finger.up()
+        stage.rest()
+        try expectClear(of: post)
+    }
+
     @Test(arguments: RoomPlace.allCases)
     func removalDuringEntranceRestoresButton(place: RoomPlace) {
         let poster = place.poster(on: stage)

@@ -112,6 +112,31 @@ struct SafeAreaShareTests {
         #expect(share == .zero)
     }
 
+    /// A post that changes while its poster has a share, and a narrow one beside a toast with a share, find no other bars.
+    @Test(arguments: [RoomPlace.window, .postWindow, .bars, .barsOfVisibleScreen])
+    func shareIsNoBarForPostBesideIt(place: RoomPlace) throws {
+        let toast = RoomPlace.toast.poster(on: stage)
+        let frames = try [false, true].map { makesRoom in
+            stage.controller.makeRoomForPosts(at: makesRoom ? [.bottom] : [])
+            let first = toast.post(request("First"), as: .toast)
+            stage.rest()
+            #expect((share.bottom > 20) == makesRoom)
+            let second = place.poster(on: stage).post(
+                request("A").with {
+                    $0.editPresentation {
+                        $0.placement.alignment = .leading
+                        $0.size.width = .points(60)
+                    }
+                })
+            stage.rest()
+            let frame = try #require(second.view?.enclosingSlot).screenFrame
+            for post in [first, second] { post.remove(animated: false) }
+            stage.rest()
+            return frame
+        }
+        #expect(frames[0] == frames[1])
+    }
+
     /// The bars of a screen are recognized by its safe area.
     @Test(arguments: [RoomPlace.window, .barsOfVisibleScreen])
     func shareIsNoBar(place: RoomPlace) throws {

@@ -106,6 +106,8 @@ struct SheetWatchTests {
         stage.rest()
         let distance = top - (try bottom(of: post))
         controller?.animateChanges { controller?.selectedDetentIdentifier = .medium }
+        stage.simulator.advance(by: 0)
+        #expect(stage.simulator.displayLinks == 1, "before the sheet has moved")
         var last = top
         for _ in 0..<30 {
             stage.simulator.advance(by: Simulator.frame)
