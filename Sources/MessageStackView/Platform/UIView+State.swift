@@ -47,14 +47,15 @@ extension UIView {
         return !presses.hasEscape || (input as? any UITextInput)?.markedTextRange != nil
     }
 
-    /// The frame of the keyboard that the guide of the view follows, in the coordinates of the view; nil if there is none.
+    /// The frame of the keyboard that the guide of the view follows, in the coordinates of the view; nil if there is none, and for
+    /// a docked one where the safe area may get points for posts, with which the guide moves too.
     var guidedKeyboard: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
         let unsafe = promptSafeAreaInsets.bottom
-        // Room for posts in the safe area may reach the guide and the insets at different times.
-        let isRoom = SafeAreaShare.isAround(self) && DockedKeyboard.shared.frame == nil
-        let isAway = frame.maxY >= bounds.maxY - 0.5 && (isRoom || frame.minY >= bounds.maxY - unsafe - 0.5)
+        let isAway =
+            frame.maxY >= bounds.maxY - 0.5
+            && (SafeAreaShare.isAround(self) || frame.minY >= bounds.maxY - unsafe - 0.5)
         return isAway || frame.isEmpty ? nil : frame
     }
 

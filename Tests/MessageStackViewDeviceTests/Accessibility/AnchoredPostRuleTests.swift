@@ -77,15 +77,15 @@ struct AnchoredPostRuleTests {
     // MARK: D20
 
     @Test(arguments: ["Retry", "Dismiss"])
-    func textOffersTheButtonAndTheDismissal(name: String) throws {
+    func textOffersTheButtonAndTheDismissal(name: String) async throws {
         let post = post()
-        try withVoiceOver {
-            let text = try #require(voiceOver.elements.first { $0.accessibilityLabel == "Tap here to filter" })
-            voiceOver.focus(on: text)
-            #expect(voiceOver.actions == ["Retry", "Dismiss"])
-            #expect(voiceOver.perform(actionNamed: name))
-            stage.rest()
-        }
+        voiceOver.start()
+        let text = voiceOver.elements.first { $0.accessibilityLabel == "Tap here to filter" }
+        voiceOver.focus(on: text)
+        #expect(voiceOver.actions == ["Retry", "Dismiss"])
+        #expect(voiceOver.perform(actionNamed: name))
+        await stage.simulator.advance(by: 2)
+        voiceOver.stop()
         #expect(record.calls == (name == "Retry" ? ["Retry"] : []))
         #expect(post.reason == (name == "Dismiss" ? .closeButton : nil))
     }
@@ -154,18 +154,19 @@ struct AnchoredPostRuleTests {
 
     // MARK: D25
 
-    @Test func postIsOperatedWithAKeyboard() throws {
+    @Test func postIsOperatedWithAKeyboard() async throws {
         let post = post()
         let retry = try stage.button("Retry", of: post)
         let keyboard = ReachingTechnology.keyboard
-        keyboard.run(on: stage.simulator) {
-            let labels = keyboard.reachedLabels(on: stage.simulator)
-            for label in ["Filter", "Sort", "Retry"] { #expect(labels.count { $0 == label } == 1, "\(labels)") }
-            #expect(keyboard.focus(on: retry, of: stage.simulator))
-            #expect(stage.simulator.pressKey(.space) && record.calls == ["Retry"])
-            #expect(stage.simulator.pressKey(.escape))
-            stage.rest()
-        }
+        stage.simulator.isHardwareKeyboardConnected = true
+        let labels = keyboard.reachedLabels(on: stage.simulator)
+        for label in ["Filter", "Sort", "Retry"] { #expect(labels.count { $0 == label } == 1, "\(labels)") }
+        #expect(keyboard.focus(on: retry, of: stage.simulator))
+        #expect(stage.simulator.pressKey(.space))
+        await stage.simulator.advance(by: 2)
+        #expect(record.calls == ["Retry"] && post.phase == .shown)
+        #expect(stage.simulator.pressKey(.escape))
+        await stage.simulator.advance(by: 2)
         #expect(post.reason == .escape)
     }
 }

@@ -77,6 +77,19 @@ struct PosterRandomTests {
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfControllers(using: &generator) })
     }
 
+    /// A regression found by the random test: room for posts moved the guide of the keyboard, with which the posts moved.
+    @Test func roomSettlesWithAKeyboard() async throws {
+        let order = ReadyMadeOrder(
+            kind: .other(.form), actions: [], severity: nil, icon: "🍝", text: "Text", interval: nil, key: nil)
+        for poster in PosterTrial.Place.allCases.map(\.rawValue) {
+            try await PosterTrial.run([
+                .makeRoom(true), .postReadyMade(poster: PosterTrial.Place.toast.rawValue, order),
+                .post(poster: poster, view: 7, interval: 0.2, animatesEntrance: true, animatesExit: true),
+                .wait(frames: 60),
+            ])
+        }
+    }
+
     /// A regression found by the random test: the first of three posts was stretched when the others moved away from a text
     /// field, then limited, then stretched again.
     @Test func postsMovedByFocusDoNotStretchOthers() async throws {

@@ -60,10 +60,10 @@ final class PlacementArea: UIView {
     /// The frame of the visible keyboard in the placement area's coordinates; nil if there is none.
     var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }
 
-    /// The frame of a keyboard that the guide of the placement area doesn't follow yet, in the placement area's coordinates;
-    /// nil if there is none.
+    /// The frame of a keyboard that the guide of the placement area doesn't follow yet, or not reliably, in the placement area's
+    /// coordinates; nil if there is none.
     var lateKeyboard: CGRect? {
-        isLate && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
+        (isLate || SafeAreaShare.isAround(self)) && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
     }
 
     /// Returns the area for the layout of posts.

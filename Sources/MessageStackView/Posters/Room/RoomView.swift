@@ -31,23 +31,18 @@ final class RoomView: UIView, PostFollower {
         let guide = UILayoutGuide()
         guide.identifier = "MessageStackView.postLayoutGuide"
         view.addLayoutGuide(guide)
-        let (area, safeArea) = (view.fixedArea, view.safeAreaLayoutGuide)
+        let (area, safeArea, isBottom) = (view.fixedArea, view.safeAreaLayoutGuide, edge == .bottom)
         let height = guide.heightAnchor.constraint(equalToConstant: 0).prioritized(.postLimit)
-        let ends =
-            edge == .bottom
-            ? [
-                guide.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-                guide.topAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor),
-            ]
-            : [
-                guide.topAnchor.constraint(equalTo: area.topAnchor),
-                guide.bottomAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
-            ]
-        let sides = [
+        NSLayoutConstraint.activate([
             guide.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            guide.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-        ]
-        NSLayoutConstraint.activate(ends + sides + [height])
+            guide.trailingAnchor.constraint(equalTo: area.trailingAnchor), height,
+            isBottom
+                ? guide.bottomAnchor.constraint(equalTo: area.bottomAnchor)
+                : guide.topAnchor.constraint(equalTo: area.topAnchor),
+            isBottom
+                ? guide.topAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor)
+                : guide.bottomAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor),
+        ])
         guides[edge] = (guide, height)
         apply()
         return guide
@@ -78,16 +73,16 @@ final class RoomView: UIView, PostFollower {
         let new = UIEdgeInsets(top: height(at: .top), left: 0, bottom: height(at: .bottom), right: 0)
         guard new != room else { return }
         room = new
-        guard case .animated(let timing) = motion else {
+        if case .animated(let timing) = motion {
+            // What the app has changed before isn't part of the animation.
+            superview?.layoutIfNeeded()
+            UIView.applyLayout(animated: window != nil, timing: timing) { [self] in
+                apply()
+                superview?.layoutIfNeeded()
+            }
+        } else {
             apply()
             if case .atOnce = motion { superview?.layoutIfNeeded() }
-            return didChange(new, motion)
-        }
-        // What the app has changed before isn't part of the animation.
-        superview?.layoutIfNeeded()
-        UIView.applyLayout(animated: window != nil, timing: timing) { [self] in
-            apply()
-            superview?.layoutIfNeeded()
         }
         didChange(new, motion)
     }

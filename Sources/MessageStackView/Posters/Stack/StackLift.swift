@@ -59,9 +59,10 @@ final class StackLift {
         if let late { lateTop = late.minY }
         bandDidChange()
         lateLimit.isActive = late != nil
-        guard isNeeded != isActive || isNeeded != limit.isActive else { return }
+        let followsGuide = isNeeded && late == nil
+        guard isNeeded != isActive || followsGuide != limit.isActive else { return }
         isActive = isNeeded
-        limit.isActive = isNeeded
+        limit.isActive = followsGuide
         stack.bandHeight.isActive = !isNeeded
         looseBandHeight.isActive = isNeeded
     }

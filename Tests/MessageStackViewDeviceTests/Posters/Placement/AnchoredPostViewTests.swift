@@ -82,6 +82,8 @@ struct AnchoredPostViewTests {
 
     @Test func everyReadyMadePostIsBesideAView() throws {
         let content = ReadyMade.Content(title: "Filter", text: "Tap here to filter", icon: "bell")
+        // All of them have room below it.
+        button.frame.origin.y = 100
         for kind in ReadyMade.tested {
             let post = stage.post(kind.value(content), as: .anchored(to: button), on: stage.postView)
             try expect(post, at: .bottom)

@@ -105,6 +105,20 @@ struct SafeAreaShareTests {
         #expect(frames[0] == frames[1])
     }
 
+    /// The guide of the keyboard grows with the safe area, and isn't mistaken for a keyboard.
+    @Test(.bothReadings(of: .layoutRepeats), arguments: [RoomPlace.bars, .view, .stack])
+    func shareIsNoKeyboard(place: RoomPlace) throws {
+        stage.controller.makeRoomForPosts()
+        let postView = stage.view.createPostView()
+        let centered = postView.post(request("Centered"), as: .centered)
+        stage.rest()
+        let frame = try #require(centered.view?.enclosingSlot).screenFrame
+        place.poster(on: stage).post(request("Another"))
+        stage.rest()
+        #expect(!stage.hasEndlessLayouts && share.bottom > 20)
+        #expect(try #require(centered.view?.enclosingSlot).screenFrame == frame)
+    }
+
     @Test func otherEdgesHaveNoShare() {
         stage.controller.makeRoomForPosts(at: [.top])
         RoomPlace.window.poster(on: stage).post(request())
