@@ -16,11 +16,11 @@ extension PostLayout {
             if area.width < area.height, area.height >= bounds.height / 2 {
                 let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
                 let (before, after) = container.isRightToLeft ? (right, left) : (left, right)
-                let isBefore = isBefore(area, first, isRightToLeft: container.isRightToLeft)
-                if before >= Self.leastLength, isBefore || after < Self.leastLength {
-                    margins.trailing = max(margins.trailing, bounds.width - before + max(0, own.trailing))
-                } else if after >= Self.leastLength {
+                let isBefore = before >= Self.leastLength && isBefore(area, first, container.isRightToLeft)
+                if after >= Self.leastLength, !isBefore {
                     margins.leading = max(margins.leading, bounds.width - after + max(0, own.leading))
+                } else if before >= Self.leastLength {
+                    margins.trailing = max(margins.trailing, bounds.width - before + max(0, own.trailing))
                 }
             } else if area.height > bounds.height - Self.leastLength || first.isInPoster {
                 // There is no room beside the area, or the post view is where the app has put it.
@@ -50,7 +50,7 @@ extension PostLayout {
     static let leastLength: CGFloat = 100
 
     /// Returns whether a column is at the leading side of an area that it would cross: a post is if its anchor is there.
-    private func isBefore(_ area: CGRect, _ item: Item, isRightToLeft: Bool) -> Bool {
+    private func isBefore(_ area: CGRect, _ item: Item, _ isRightToLeft: Bool) -> Bool {
         guard let anchor = item.anchor?.frame else { return false }
         return (anchor.midX < area.midX) != isRightToLeft
     }
