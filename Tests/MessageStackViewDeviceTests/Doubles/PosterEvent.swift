@@ -151,11 +151,11 @@ enum PosterEvent {
         }
     }
 
-    /// Returns an event about a view that posts are beside, or any other.
+    /// Returns an event about a view that posts are beside, about room for posts, about sheets, or any other.
     static func randomOfAnchors(using generator: inout SeededGenerator) -> PosterEvent {
         func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
         let anchor = number(0..<3)
-        switch number(0..<12) {
+        switch number(0..<14) {
         case 0..<2:
             let edges = [nil] + PostEdge.allCases
             return .anchor(poster: number(0..<100), to: anchor, edge: edges.randomElement(using: &generator) ?? nil)
@@ -165,6 +165,8 @@ enum PosterEvent {
         case 4: return .changeAnchor(anchor, .scrolled(CGFloat(number(-200..<600))))
         case 5: return .changeAnchor(anchor, .hidden(number(0..<3) == 0))
         case 6: return .changeAnchor(anchor, number(0..<4) == 0 ? .removed : .added)
+        case 7: return .makeRoom(number(0..<3) > 0)
+        case 8: return .keepAboveSheets(poster: number(0..<100), number(0..<3) > 0)
         default: return randomUnderReadings(using: &generator)
         }
     }
@@ -262,8 +264,6 @@ enum PosterEvent {
             return .fill(
                 post: number(0..<100), field: number(0..<3), text: texts.randomElement(using: &generator) ?? "")
         case 165..<168: return .removeView(poster: poster, view: number(0..<100))
-        case 168..<169: return .makeRoom(number(0..<3) > 0)
-        case 169..<170: return .keepAboveSheets(poster: poster, number(0..<3) > 0)
         default: return .wait(frames: number(1..<40))
         }
     }

@@ -20,7 +20,7 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
-    /// Posts beside views that move, scroll, vanish and return.
+    /// Posts beside views that move, scroll, vanish and return, with room for posts and above sheets.
     @Test func anchoredPostsFollowTheRulesAfterEachEvent() async {
         let runs = RandomRuns(variable: "POST_EVENTS", events: TestLength.isFull ? 4000 : 800, eventsPerRun: 100)
         let reports = await runs.reports(
