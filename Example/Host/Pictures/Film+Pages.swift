@@ -39,17 +39,15 @@ extension Film {
             await recorder.tap("Sign in")
             await recorder.run(for: 0.8)
         },
-        // A finger drags a sheet up, and down again.
+        // A finger drags a sheet up.
         Film("sheet", .light, .lower(560), on: SheetBackground.init, sample: { $0.sheet() }) { recorder in
             await recorder.showPost()
             await recorder.run(for: 0.5)
-            for distance in [-322.0, 322] {
-                recorder.press(at: CGPoint(x: 196, y: distance < 0 ? 740 : 418))
-                await recorder.run(for: 0.1)
-                await recorder.drag(by: CGPoint(x: 0, y: distance), over: 0.6)
-                recorder.lift()
-                await recorder.run(for: 0.6)
-            }
+            recorder.press(at: CGPoint(x: 196, y: 740))
+            await recorder.run(for: 0.1)
+            await recorder.drag(by: CGPoint(x: 0, y: -322), over: 0.4)
+            recorder.lift()
+            await recorder.run(for: 0.8)
             await recorder.removePosts()
         },
         // The network is lost, and returns.
