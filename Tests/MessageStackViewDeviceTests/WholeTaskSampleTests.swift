@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-private enum ToastManager {
+enum ToastManager {
     static func show(_ text: String, isError: Bool = false, onTap: (@MainActor @Sendable () -> Void)? = nil) {
         PostView.app.post(Message(text, severity: isError ? .error : nil), as: isError ? .card(.top) : .toast) {
             $0.duplicatePolicy = .ignore
@@ -55,7 +55,7 @@ struct WholeTaskSampleTests {
 
     // MARK: Volume
 
-    private func showVolume(_ volume: Double) {
+    func showVolume(_ volume: Double) {
         postView.post(ProgressMessage("Volume", icon: "speaker.wave.2.fill", fraction: volume), as: .hud) {
             $0.key = "volume"
             $0.duplicatePolicy = .update
@@ -93,7 +93,7 @@ struct WholeTaskSampleTests {
 
     // MARK: Chat
 
-    private func messageArrived(_ text: String, in room: String) {
+    func messageArrived(_ text: String, in room: String) {
         postView.post(Message(room, subtitle: text)) {
             $0.key = "room-\(room)"
             $0.duplicatePolicy = .count

@@ -74,7 +74,7 @@ extension SlotOperations: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let slot, let copiedText, slot.post?.decidedReason == nil,
+        guard let slot, let copiedText, let post = slot.post, post.phase == .shown, post.decidedReason == nil,
             !TouchedContent(at: location, in: slot).hasMenu
         else { return nil }
         let copy = UIAction(title: slot.postStrings.copy, image: UIImage(systemName: "doc.on.doc")) { _ in

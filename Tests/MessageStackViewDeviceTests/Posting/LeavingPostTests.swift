@@ -298,7 +298,7 @@ struct LeavingPostTests {
         voiceOver.start()
         defer { voiceOver.stop() }
         voiceOver.focus(on: label)
-        #expect(voiceOver.actions == ["Dismiss"])
+        #expect(voiceOver.actions == ["Copy", "Dismiss"])
         let dismissElement = try #require(voiceOver.elements.last)
         voiceOver.focus(on: dismissElement)
         #expect(voiceOver.focusedElement?.accessibilityLabel == "Dismiss")

@@ -388,17 +388,19 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - Private
 
-    /// A Boolean value that indicates whether a layout updates the places. Content that is measured for them may lay out the post view
-    /// again.
-    private var isPlacing = false
+    /// The number of layouts that update the places, each in the one before: content that is measured for its place lays out the post
+    /// view again.
+    private var placingDepth = 0
+    /// A choice of the library. One or two suffice, unless the height and the place of content change each other for ever.
+    private static let greatestPlacingDepth = 8
 
     private func layOutSlots() {
         super.layoutSubviews()
         followHost()
-        if !isMeasuring, !isPlacing {
-            isPlacing = true
+        if !isMeasuring, placingDepth < Self.greatestPlacingDepth {
+            placingDepth += 1
             updatePlacesInLayout()
-            isPlacing = false
+            placingDepth -= 1
         }
         cardDeck?.arrange()
         if !isMeasuring { occupiedSpace.update() }

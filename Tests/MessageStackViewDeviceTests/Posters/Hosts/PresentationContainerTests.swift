@@ -250,7 +250,7 @@ struct PresentationContainerTests {
 
     @Test func fingerKeepsThePostViewWhereItIs() throws {
         try withVoiceOver {
-            let post = post()
+            let post = post { $0.allowsCopying = false }
             stage.rest()
             let frame = stage.seenFrame(of: try #require(post.view))
             stage.finger.down(at: CGPoint(x: frame.midX, y: frame.minY + 8))

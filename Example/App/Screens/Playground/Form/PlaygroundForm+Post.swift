@@ -18,7 +18,7 @@ extension PlaygroundForm {
     }
 
     /// Whether the content is posted with a request.
-    private var isRequest: Bool { post.content != .undo }
+    var isRequest: Bool { post.content != .undo }
 
     private var durationRow: PlaygroundRow {
         menu(
