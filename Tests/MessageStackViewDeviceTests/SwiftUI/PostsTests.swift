@@ -194,4 +194,13 @@ struct PostsTests {
         stage.rest()
         #expect(manager.changeListeners.isEmpty)
     }
+
+    /// The sample of the page *Posting from SwiftUI*.
+    @Test func badgeShowsTheNumberOfWaitingPosts() {
+        let stage = SwiftUIStage { SwiftUISampleTests.WaitingBadge().poster() }
+        #expect(stage.texts.isEmpty)
+        for text in ["First", "Second", "Third"] { stage.window.windowScene?.postView.post(Message(text)) }
+        stage.rest()
+        #expect(stage.texts == ["2 more"])
+    }
 }

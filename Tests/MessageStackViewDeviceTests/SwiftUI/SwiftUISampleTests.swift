@@ -53,14 +53,6 @@ struct SwiftUISampleTests {
         }
     }
 
-    @Test func badgeShowsTheNumberOfWaitingPosts() {
-        let stage = SwiftUIStage { WaitingBadge().poster() }
-        #expect(stage.texts.isEmpty)
-        for text in ["First", "Second", "Third"] { stage.window.windowScene?.postView.post(Message(text)) }
-        stage.rest()
-        #expect(stage.texts == ["2 more"])
-    }
-
     @MainActor
     private final class Library {
         var calls: [String] = []

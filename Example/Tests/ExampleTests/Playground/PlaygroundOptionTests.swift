@@ -25,6 +25,7 @@ struct PlaygroundOptionTests {
         "PostManager.environment": "It is that of the app, unless a framework posts.",
         "PostEnvironment.app": "It is the environment of the app.",
         "PostEnvironment.reservedAreas": "The host passes the fold of the simulated phone, which the page bends.",
+        "PostEnvironment.admit": "It is a closure.",
         "PostEnvironment.options": "It is the same type as the `defaults` of a manager, which have controls.",
         "PostEnvironment.strings": "It is the language of the app.",
         "PostEnvironment.valueForError": "It is a closure.",
