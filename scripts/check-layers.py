@@ -29,7 +29,7 @@ LAYERS = {
     "Posting": {"UIKit"},
     "Posters": {"UIKit"},
     "Messages": {"Foundation", "UIKit"},
-    "SwiftUI": {"UIKit", "SwiftUI"},
+    "SwiftUI": {"Observation", "SwiftUI", "UIKit"},
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+ |public |package )*import (\w+)", re.MULTILINE)

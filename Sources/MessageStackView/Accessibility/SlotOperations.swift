@@ -5,7 +5,7 @@ import UIKit
 final class SlotOperations: NSObject, PostOperations {
     private weak var slot: PostSlot?
     private let isDismissible: @MainActor () -> Bool
-    private let allowsCopying: @MainActor () -> Bool
+    private let copiedText: @MainActor () -> String?
     private lazy var dismissElement = slot.map { PostDismissElement(in: $0) }
     /// The interaction with the context menu; nil if the text can't be copied.
     private var menu: UIContextMenuInteraction?
@@ -15,14 +15,14 @@ final class SlotOperations: NSObject, PostOperations {
     /// - Parameters:
     ///   - slot: The slot.
     ///   - isDismissible: A closure that returns whether a tap or a swipe removes the post.
-    ///   - allowsCopying: A closure that returns whether the text of the post can be copied.
+    ///   - copiedText: A closure that returns the text of the post; nil if it can't be copied.
     init(
         of slot: PostSlot, isDismissible: @escaping @MainActor () -> Bool,
-        allowsCopying: @escaping @MainActor () -> Bool
+        copiedText: @escaping @MainActor () -> String?
     ) {
         self.slot = slot
         self.isDismissible = isDismissible
-        self.allowsCopying = allowsCopying
+        self.copiedText = copiedText
         super.init()
         updateCopying()
     }
@@ -31,8 +31,7 @@ final class SlotOperations: NSObject, PostOperations {
     /// does that too.
     var customActions: [UIAccessibilityCustomAction] {
         guard let slot, let content = slot.content, !PostActions.areOffered(by: content) else { return [] }
-        return PostActions.answers(around: slot)
-            + (isDismissible() ? [PostActions.dismissal(from: slot)] : [])
+        return PostActions.answers(around: slot) + (isDismissible() ? [PostActions.dismissal(from: slot)] : [])
     }
 
     /// The posted view, and an element that dismisses the post, if the view has nothing that a keyboard or Switch Control could
@@ -47,24 +46,18 @@ final class SlotOperations: NSObject, PostOperations {
     var dismissLabel: String { slot.map(PostActions.dismissLabel) ?? PostStrings.current.dismiss }
 
     var copying: UIAccessibilityCustomAction? {
-        guard let slot, let copiedText else { return nil }
+        guard let slot, let text = copiedText(), !text.isEmpty else { return nil }
         return UIAccessibilityCustomAction(name: slot.postStrings.copy) { _ in
-            UIPasteboard.general.string = copiedText
+            UIPasteboard.general.string = text
             return true
         }
     }
 
     func updateCopying() {
-        guard allowsCopying() != (menu != nil), let slot else { return }
+        guard (copiedText() != nil) != (menu != nil), let slot else { return }
         menu.map(slot.removeInteraction)
         menu = menu == nil ? UIContextMenuInteraction(delegate: self) : nil
         menu.map(slot.addInteraction)
-    }
-
-    /// The text to copy; nil if there is none, or it can't be copied.
-    private var copiedText: String? {
-        guard allowsCopying(), let text = slot?.post?.text, !text.isEmpty else { return nil }
-        return text
     }
 }
 
@@ -74,11 +67,12 @@ extension SlotOperations: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let slot, let copiedText, let post = slot.post, post.phase == .shown, post.decidedReason == nil,
+        guard let slot, let text = copiedText(), !text.isEmpty, let post = slot.post, post.phase == .shown,
+            post.decidedReason == nil,
             !TouchedContent(at: location, in: slot).hasMenu
         else { return nil }
         let copy = UIAction(title: slot.postStrings.copy, image: UIImage(systemName: "doc.on.doc")) { _ in
-            UIPasteboard.general.string = copiedText
+            UIPasteboard.general.string = text
         }
         return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [copy]) })
     }

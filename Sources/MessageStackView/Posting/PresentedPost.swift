@@ -272,7 +272,7 @@ final class PresentedPost {
         slot.handle = { [weak self] in self?.handle($0) ?? false }
         slot.operations = SlotOperations(
             of: slot, isDismissible: { [weak self] in self?.isDismissible ?? false },
-            allowsCopying: { [weak self] in self?.options.isCopyable ?? false })
+            copiedText: { [weak self] in self.flatMap { $0.options.isCopyable ? $0.post.text : nil } })
         showCount()
         showCaption()
         showTimeIndicator(on: slot)
