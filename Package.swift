@@ -30,7 +30,7 @@ let package = Package(
     ],
     dependencies: isCloneOnLinux ? [.package(path: "UIKitOnLinux")] : [],
     targets: [
-        .target(name: "MessageStackView", dependencies: onLinux("UIKit", "SwiftUI")),
+        .target(name: "MessageStackView", dependencies: onLinux("Combine", "UIKit", "SwiftUI")),
         .target(name: "MessageStackViewForms", dependencies: ["MessageStackView"]),
         .target(name: "MessageStackViewConnectivity", dependencies: ["MessageStackView"]),
         .target(name: "MessageStackViewVersion3", dependencies: ["MessageStackViewConnectivity"]),

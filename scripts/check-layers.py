@@ -29,7 +29,7 @@ LAYERS = {
     "Posting": {"UIKit"},
     "Posters": {"UIKit"},
     "Messages": {"Foundation", "UIKit"},
-    "SwiftUI": {"Observation", "SwiftUI", "UIKit"},
+    "SwiftUI": {"Combine", "Observation", "SwiftUI", "UIKit"},
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+ |public |package )*import (\w+)", re.MULTILINE)

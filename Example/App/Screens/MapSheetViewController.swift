@@ -8,12 +8,14 @@ final class MapSheetViewController: UIViewController {
         self.places = places
         super.init(nibName: nil, bundle: nil)
         isModalInPresentation = true
-        sheetPresentationController?.detents = [.medium(), .large()]
-        if #available(iOS 16.0, *) {
-            sheetPresentationController?.detents = [.custom(identifier: .low) { _ in 120 }, .medium(), .large()]
-        }
-        sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-        sheetPresentationController?.prefersGrabberVisible = true
+        #if !os(visionOS)
+            sheetPresentationController?.detents = [.medium(), .large()]
+            if #available(iOS 16.0, *) {
+                sheetPresentationController?.detents = [.custom(identifier: .low) { _ in 120 }, .medium(), .large()]
+            }
+            sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            sheetPresentationController?.prefersGrabberVisible = true
+        #endif
     }
 
     required init?(coder: NSCoder) { nil }
@@ -41,6 +43,8 @@ final class MapSheetViewController: UIViewController {
     }
 }
 
-extension UISheetPresentationController.Detent.Identifier {
-    fileprivate static let low = Self("low")
-}
+#if !os(visionOS)
+    extension UISheetPresentationController.Detent.Identifier {
+        fileprivate static let low = Self("low")
+    }
+#endif

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+    public import Combine
     public import Observation
     public import SwiftUI
 
