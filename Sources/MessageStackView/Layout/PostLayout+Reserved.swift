@@ -49,7 +49,7 @@ extension PostLayout {
     /// choice of the library.
     static let leastLength: CGFloat = 100
 
-    /// Returns whether a column is at the leading side of an area that it would cross: a post is if its anchor is there.
+    /// Returns whether a post belongs at the leading side of an area that it would cross, because its anchor is there.
     private func isBefore(_ area: CGRect, _ item: Item, _ isRightToLeft: Bool) -> Bool {
         guard let anchor = item.anchor?.frame else { return false }
         return (anchor.midX < area.midX) != isRightToLeft

@@ -38,15 +38,19 @@ final class SafeAreaShare {
     func set(_ new: UIEdgeInsets, around slots: [UIView]) {
         let old = insets
         insets = new
-        for (constraint, length) in pins.values { constraint.constant -= length }
-        pins = [:]
+        var newPins: [ObjectIdentifier: (constraint: NSLayoutConstraint, length: CGFloat)] = [:]
         for slot in new == .zero ? [] : slots {
             for constraint in sequence(first: slot, next: \.superview).flatMap(\.constraints) {
                 let length = displacement(by: constraint, of: slot)
-                if length != 0 { pins[ObjectIdentifier(constraint)] = (constraint, length) }
+                if length != 0 { newPins[ObjectIdentifier(constraint)] = (constraint, length) }
             }
         }
-        for (constraint, length) in pins.values { constraint.constant += length }
+        // A constant that stays the same isn't set, since that would cause another layout.
+        for (id, pin) in pins.merging(newPins, uniquingKeysWith: { $1 }) {
+            let change = (newPins[id]?.length ?? 0) - (pins[id]?.length ?? 0)
+            if change != 0 { pin.constraint.constant += change }
+        }
+        pins = newPins
         guard new != old else { return }
         controller?.additionalSafeAreaInsets.top += new.top - old.top
         controller?.additionalSafeAreaInsets.bottom += new.bottom - old.bottom

@@ -87,12 +87,3 @@ extension UILabel {
         bounds.height + 0.5 < sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
     }
 }
-
-extension DefaultPostClock {
-    /// Waits for about the duration of a frame.
-    func nextFrame() async {
-        await withCheckedContinuation { continuation in
-            _ = schedule(after: 1.0 / 60) { continuation.resume() }
-        }
-    }
-}

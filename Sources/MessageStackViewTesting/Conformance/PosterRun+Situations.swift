@@ -19,29 +19,9 @@ extension PosterRun {
             post.remove(animated: false)
             await run.rest()
         },
-        { run in
-            run.situation = "When a post is removed during its entrance"
-            let post = run.post()
-            await run.wait(frames: 4)
-            post.remove()
-            await run.rest()
-        },
-        { run in
-            run.situation = "When a post is removed without animation during its entrance"
-            let post = run.post()
-            await run.wait(frames: 4)
-            post.remove(animated: false)
-            await run.rest()
-        },
-        { run in
-            run.situation = "When a leaving post is removed without animation"
-            let post = run.post()
-            await run.rest()
-            post.remove()
-            await run.wait(frames: 4)
-            post.remove(animated: false)
-            await run.rest()
-        },
+        duringEntrance("When a post is removed during its entrance") { $1.remove() },
+        duringEntrance("When a post is removed without animation during its entrance") { $1.remove(animated: false) },
+        duringExit("When a leaving post is removed without animation") { $1.remove(animated: false) },
         { run in
             run.situation = "When a post is updated"
             let post = run.post()
@@ -51,13 +31,7 @@ extension PosterRun {
                 await run.rest()
             }
         },
-        { run in
-            run.situation = "When a post is updated during its entrance"
-            let post = run.post()
-            await run.wait(frames: 4)
-            run.update(post, animated: true)
-            await run.rest()
-        },
+        duringEntrance("When a post is updated during its entrance") { $0.update($1, animated: true) },
         { run in
             run.situation = "When there are two posts"
             let first = run.post()
@@ -110,23 +84,37 @@ extension PosterRun {
             run.dropScreen()
             await run.rest()
         },
+        duringEntrance("When the screen of the poster is dropped during an entrance") { run, _ in run.dropScreen() },
+        duringExit("When the screen of the poster is dropped while a post leaves") { run, _ in run.dropScreen() },
+    ]
+
+    /// Returns a situation in which something happens four frames after the beginning of an animated entrance.
+    private static func duringEntrance(
+        _ situation: String, _ act: @escaping @MainActor (PosterRun, Post) -> Void
+    ) -> @MainActor (PosterRun) async -> Void {
         { run in
-            run.situation = "When the screen of the poster is dropped during an entrance"
-            run.post()
+            run.situation = situation
+            let post = run.post()
             await run.wait(frames: 4)
-            run.dropScreen()
+            act(run, post)
             await run.rest()
-        },
+        }
+    }
+
+    /// Returns a situation in which something happens four frames after the beginning of an animated exit.
+    private static func duringExit(
+        _ situation: String, _ act: @escaping @MainActor (PosterRun, Post) -> Void
+    ) -> @MainActor (PosterRun) async -> Void {
         { run in
-            run.situation = "When the screen of the poster is dropped while a post leaves"
+            run.situation = situation
             let post = run.post()
             await run.rest()
             post.remove()
             await run.wait(frames: 4)
-            run.dropScreen()
+            act(run, post)
             await run.rest()
-        },
-    ]
+        }
+    }
 
     // MARK: - Random events
 
@@ -163,7 +151,7 @@ extension PosterRun {
 
 /// An event on a poster.
 private enum RandomEvent: CustomStringConvertible {
-    /// What is special about a request.
+    /// An option of a request, or what its closures do.
     enum Edit: CaseIterable {
         case none, timed, urgent, removedInDidPost, removedAtOnceInWillRemove, postedAgain, allRemovedInDidPost
 

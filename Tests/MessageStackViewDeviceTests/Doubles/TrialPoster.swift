@@ -6,7 +6,7 @@ final class TrialPoster: UIView, Poster, UIViewPoster {
     enum Mistake: CaseIterable {
         case callsEntranceTwice, callsExitTwice, forgetsEntrance, forgetsExit
         case completesEntranceBeforeItAddsSlot, completesExitBeforeItRemovesSlot, leavesSlot
-        case animatesEachEntrance, animatesEachExit, layersOutLater, ignoresSecondRemoval
+        case animatesEachEntrance, animatesEachExit, laysOutLater, ignoresSecondRemoval
         case replacesOlderSlot, addsSlotAgainAfterEntrance, retainsSlots, staysTransparent, addsSlotsBehind
         case ignoresUpdates, updatesLater, losesEntranceInUpdate, completesOnlyInWindow
         case addsToListAfterCompletion, leavesFourthSlot
@@ -34,7 +34,7 @@ final class TrialPoster: UIView, Poster, UIViewPoster {
         enteringSlot = view
         if mistake != .addsToListAfterCompletion { slots.append(view) }
         if mistake == .addsSlotsBehind { insertSubview(view, at: 0) } else { addSubview(view) }
-        if mistake == .layersOutLater {
+        if mistake == .laysOutLater {
             Task { self.fit(view) }
         } else {
             fit(view)

@@ -160,7 +160,7 @@ extension TrialPoster.Mistake {
         case .leavesSlot:
             "When a post enters and leaves, the poster completes an exit while the slot is on the screen. "
                 + "When a post enters and leaves without animation, an exit without animation \(late)"
-        case .animatesEachEntrance, .layersOutLater:
+        case .animatesEachEntrance, .laysOutLater:
             "When a post enters and leaves without animation, an entrance without animation \(late)"
         case .animatesEachExit:
             "When a post enters and leaves without animation, an exit without animation \(late)"

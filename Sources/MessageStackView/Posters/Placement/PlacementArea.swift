@@ -60,8 +60,8 @@ final class PlacementArea: UIView {
     /// The frame of the visible keyboard in the placement area's coordinates; nil if there is none.
     var keyboardFrame: CGRect? { guidedKeyboard ?? lateKeyboard }
 
-    /// The frame of a keyboard that the guide of the placement area doesn't follow yet, or not reliably, in the placement area's
-    /// coordinates; nil if there is none.
+    /// The frame of a docked keyboard that the guide of the placement area doesn't follow: not yet, or because the safe area, with
+    /// which the guide moves, may get points for posts. It is in the placement area's coordinates; nil if there is none.
     var lateKeyboard: CGRect? {
         (isLate || SafeAreaShare.isAround(self)) && guidedKeyboard == nil ? DockedKeyboard.shared.frame(in: self) : nil
     }
