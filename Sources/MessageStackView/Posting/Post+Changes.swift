@@ -8,26 +8,26 @@ extension Post {
 
     // MARK: Identity
 
-    /// The key by which the app finds, counts and removes the post; nil if the request has none. It can still be read after the
-    /// post has ended.
+    /// The key by which the app finds, counts and removes the post; nil if its `PostRequest` sets no key, and neither do the
+    /// default options. The key can still be read after the post has ended.
     public var key: PostKey? { record?.request.options.key ?? ending?.key }
 
-    /// The rank of the post among waiting posts, which its request, the posted value or the defaults determine. It can still be
-    /// read after the post has ended.
+    /// The rank of the post among waiting posts, which its `PostRequest`, the posted value or the default options determine. The
+    /// default is `.normal`. The rank can still be read after the post has ended.
     public var priority: PostPriority { record?.request.options.priority ?? ending?.priority ?? .normal }
 
     /// The posted value, such as a `Message`, which the post shows or will show. It is nil for a post of a view or view
-    /// controller, and for a refused request. After the delegate and all closures have been informed of the post's end, it is
-    /// nil too.
+    /// controller, and for a refused request. It becomes nil after the delegate and all closures have been informed of the post's
+    /// end.
     public var value: (any Postable)? { record?.request.content.model }
 
-    /// The severity of the post, such as `.error`; nil if neither the request, the posted value nor the defaults set one. It
-    /// can still be read after the post has ended.
+    /// The severity of the post, such as `.error`; nil if neither its `PostRequest`, the posted value nor the default options set
+    /// one. The severity can still be read after the post has ended.
     public var severity: PostSeverity? { record?.request.options.severity ?? ending?.severity }
 
-    /// The text in the posted view, without text that the user has entered. Before the view is made, this property is the
-    /// `Postable.summary` of the posted value. It is empty if there is neither a view nor a summary. The text can still be read
-    /// after the post has ended.
+    /// The text in the posted view, without text that the user has entered. Before the view is made, the text is the
+    /// `Postable.summary` of the posted value. The text is empty if there is neither a view nor a summary. The text can still be
+    /// read after the post has ended.
     public var text: String { record?.text ?? ending?.text ?? "" }
 
     /// The name of the type of the posted value or view; nil for a post that never had a request.
@@ -38,30 +38,32 @@ extension Post {
     /// A Boolean value that indicates whether the post is on screen, or was at any time before it ended.
     public var wasShown: Bool { record?.wasShown ?? ending?.wasShown ?? false }
 
-    /// The seconds for which the post could be seen so far, in all its appearances on screen. After the post has ended, the
-    /// property keeps its final value. It is 0 for a post that was never shown.
+    /// The number of seconds for which the user has been able to see the post so far, in all its appearances on screen. After the
+    /// post has ended, the property keeps its final value. The value is 0 for a post that was never shown.
     ///
-    /// Like the time that a post has left, these seconds pass from the end of the entrance to the beginning of the exit. They
-    /// don't pass while something covers the post, while it is behind another one of a deck, in no window, or without a size,
-    /// while its scene is in the background, or fills the screen and isn't active, or during a suspension. They do pass, unlike
-    /// the time left, while a finger, a pointer, the focus of an assistive technology, an expanded deck or a token of `hold()`
-    /// holds the post, and for a post that doesn't time out. An update doesn't restart them, and
-    /// `PostEnvironment.durationScale` has no effect on them.
+    /// The seconds pass from the end of the entrance to the beginning of the exit, also for a post that doesn't time out. They
+    /// don't pass while other views cover the post, while the post is behind another one of a deck, is in no window or has no
+    /// size, while its scene is in the background, while its scene fills the screen and isn't active, or during a suspension (see
+    /// `PostManager.suspend()`). Unlike `timeLeft`, they pass while a finger, a pointer, the focus of an assistive technology, an
+    /// expanded deck or a token of `hold()` holds the post. An update doesn't restart them, and `PostEnvironment.durationScale`
+    /// has no effect on them.
     public var timeShown: TimeInterval { record?.timeShown ?? ending?.timeShown ?? 0 }
 
-    /// The time at which the post ended or was refused, in seconds on the manager's clock. The clock's starting point isn't
-    /// defined, so compare the times of two posts. The property is nil until the post ends.
+    /// The time at which the post ended or was refused, in seconds on the clock of its `PostManager`. The starting point of the
+    /// clock isn't defined, so only differences between the times of two posts are meaningful. The property is nil until the post
+    /// ends.
     public var endTime: TimeInterval? { ending?.time }
 
     // MARK: Time
 
-    /// The seconds on screen until the post times out. They count down while the post is shown and nothing, such as a finger,
-    /// holds it. The property is nil if the post doesn't time out, is leaving, or has ended. It is also nil while a post with
-    /// an automatic duration waits for the first time, because that duration depends on its view.
+    /// The number of seconds on screen until the post times out. It decreases while the post is shown, and stops while, for
+    /// example, a finger is on the post. It is nil for a post without a time limit, and for one that is leaving or has ended. A
+    /// post with the duration `.automatic` has a time limit only once its view has been made, so the property is nil while such a
+    /// post waits for its first entrance.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
-    /// The time on screen that the post has left at this moment. It is nil if the post doesn't time out, is leaving, or has
-    /// ended.
+    /// The time on screen that the post has left at this moment, with the fraction of the whole time and whether the time is
+    /// running. It is nil if the post doesn't time out, is leaving, or has ended.
     public var countdown: Post.Countdown? { manager?.countdown(of: id) }
 
     /// A new asynchronous stream of the post's countdown, which is created at each access. It yields the current countdown
@@ -76,43 +78,46 @@ extension Post {
         return makeCountdownStream(startingWith: manager.observeCountdown(of: id))
     }
 
-    /// Extends the time that the post has left on screen. A waiting post is extended too. The method has no effect on a post
-    /// that doesn't time out, is leaving, or has ended.
+    /// Extends the time that the post has left on screen. A waiting post gets a longer duration. The method has no effect on a
+    /// post that doesn't time out, is leaving, or has ended.
     ///
-    /// - Parameter seconds: The seconds to add; a negative number shortens the time. `PostEnvironment.app.durationScale` doesn't
-    ///   multiply them.
+    /// - Parameter seconds: The number of seconds to add. A negative number shortens the time; if no time is left, the post
+    ///   leaves. `PostEnvironment.durationScale` doesn't multiply the number.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }
 
-    /// Restarts the post's time from its full duration, without the seconds that `extend(by:)` has added on screen. The method
-    /// has no effect on a post that doesn't time out.
+    /// Restarts the post's time on screen from its full duration, without the seconds that `extend(by:)` has added while the post
+    /// was on screen. The method has no effect on a post that doesn't time out or has ended.
     public func restartTimer() {
         manager?.restart(id)
     }
 
-    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance.
+    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance. The method has
+    /// no effect on a post that has ended.
     ///
     /// - Parameter duration: The new duration. With `.untilRemoved`, the post stays until it is removed.
     public func setDuration(_ duration: PostDuration) {
         manager?.setDuration(duration, of: id)
     }
 
-    /// Stops the post's time until the returned token is released or deallocated. A post on screen then has at least its
-    /// `PostOptions.timeAfterHold` left, which is 2 seconds by default, or its whole duration if that is shorter.
+    /// Stops the post's time until the returned token is released or deallocated. When the time of a post on screen continues, at
+    /// least `PostOptions.timeAfterHold` is left, which is 2 seconds by default, or the whole duration of the post if that is
+    /// shorter.
     ///
     /// A post can be held while it waits, and a post that has been interrupted by another one stays held until it returns. The
     /// method has no effect on a post that is leaving for good, or has ended.
     ///
-    /// Fingers, pointers and the focus of assistive technologies hold a post without this method. A context menu cancels
-    /// the touch that opens it, so an app holds the post while its menu is open:
+    /// Fingers, pointers and the focus of assistive technologies stop the time of a post without this method. A context menu
+    /// cancels the touch that opens it, so an app calls this method while a menu of the post is open:
     ///
     /// ```swift
     /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
     ///     animator: (any UIContextMenuInteractionAnimating)?) { hold = post.hold() }
     /// ```
     ///
-    /// - Returns: A token that holds the post. Keep a reference to it, since it ends when it is deallocated.
+    /// - Returns: A token that keeps the time stopped. Keep a reference to the token, since the time continues when it is
+    ///   deallocated.
     public func hold() -> PostSuspension {
         let source = PostHold.token(PostManager.makeToken())
         manager?.hold(id, by: source, true)
@@ -125,21 +130,24 @@ extension Post {
     // MARK: Content
 
     /// Replaces the content, duration, animation, severity, haptic and announcement of the post with those of another request,
-    /// and restarts its time. The priority, the key, the closures and the rules for waiting stay the same.
+    /// and restarts its time. The priority, the key, the closures and the rules for waiting, such as `PostOptions.precedence`,
+    /// stay the same.
     ///
     /// The presentation changes if `request` has one: its `presentation` replaces the previous one, its closures of
     /// `editPresentation(_:)` replace the previous closures, and the `Postable.presentation` of its value replaces that of the
-    /// previous value. The precedence is the same as for a new post. So a presentation that the post was posted `as` still has
-    /// precedence over the presentation of the value.
+    /// previous value. The precedence is the same as for a new post. So a presentation that was passed to the posting method as
+    /// the argument `as` still has precedence over the presentation of the value.
     ///
-    /// A view that can show the new value (see `Postable.update(_:)`) stays. Otherwise a new view replaces it. Changes of size,
-    /// position and style are animated if the request animates entrances, even while the post enters or the screen rotates. A
-    /// post that a finger drags changes its position when it is released. A new transition applies to the exit.
+    /// If the current view can show the new value (see `Postable.update(_:)`), the post keeps this view. Otherwise a new view
+    /// replaces it. Changes of size, position and style are animated if the request animates entrances, even while the post
+    /// enters or the screen rotates. A post that a finger drags changes its position when it is released. A new transition
+    /// applies to the exit.
     ///
-    /// - Parameter request: The request with the new content and options. It isn't posted itself.
-    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
-    ///   being removed, also while its removal waits for the end of its `minimumTime`, or has ended, or if another post shows or
-    ///   waits to show the view of `request`. A post that is interrupted is updated, and shows the content when it returns.
+    /// - Parameter request: The request with the new content and options. It doesn't become a post of its own.
+    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post has
+    ///   ended or is being removed (even if its removal waits for the end of its `PostOptions.minimumTime`), or if another post
+    ///   shows or waits to show the view of `request`. A post that another post interrupts (see `PostPrecedence.interrupt`) is
+    ///   updated, and shows the content when it returns.
     @discardableResult
     public func update(with request: PostRequest) -> Bool {
         manager?.update(id, with: request) ?? false
@@ -156,8 +164,8 @@ extension Post {
         update(with: PostRequest(model))
     }
 
-    /// Adapts the layout to a new size of the posted view. Call this method after the content of the view has changed its size.
-    /// It has no effect while the post waits or leaves, or after it has ended.
+    /// Adapts the layout of the post to a new size of the posted view. Call this method after the content of the view has changed
+    /// its size. It has no effect while the post waits or leaves, or after it has ended.
     ///
     /// - Parameter animated: A Boolean value that indicates whether the change of layout is animated. The default is true.
     public func contentSizeDidChange(animated: Bool = true) {
@@ -212,7 +220,7 @@ extension Post {
 }
 
 extension UIView {
-    /// The post whose posted view is this view or an ancestor of it. It is nil if there is no such post, and after the post has
+    /// The post whose posted view is this view or an ancestor of it. It is nil if the view isn't in a post, or if the post has
     /// ended.
     ///
     /// A view uses this property to end its own post:
@@ -229,16 +237,16 @@ extension UIView {
     }
 }
 
-/// A token that stops the time of posts until it is released or deallocated. `PostManager.suspend()` and `Post.hold()` return
-/// tokens.
+/// A token that stops the time of posts until the token is released or deallocated. `PostManager.suspend()` and `Post.hold()`
+/// return tokens.
 ///
 /// - The instance method `PostManager.suspend()` stops the time of all posts on screen of one manager, and no waiting post
-///   enters. Posts with the option `ignoresSuspension` are excepted. The type method `PostManager.suspend()` does the same for
-///   all managers of the app.
+///   enters. Posts with the option `PostOptions.ignoresSuspension` are excepted. The type method `PostManager.suspend()` does the
+///   same for all managers of the app.
 /// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
-/// Keep a reference to the token, since it ends when it is deallocated. Several tokens may be active at once, and the time
-/// continues after the last one has ended. Each post then has the time that it had left, but at least its
+/// Keep a reference to the token, since the time continues when the token is deallocated. If several tokens are active, the time
+/// continues when the last of them is released or deallocated. Each post then has the time that it had left, but at least its
 /// `PostOptions.timeAfterHold`, which is 2 seconds by default, or its whole duration if that is shorter.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
@@ -251,7 +259,8 @@ public final class PostSuspension: Sendable {
         Task { @MainActor [end] in end() }
     }
 
-    /// Ends the suspension or hold that this token stands for. Further calls have no effect.
+    /// Ends the stop of time for which the token was returned by `PostManager.suspend()` or `Post.hold()`. Further calls have no
+    /// effect.
     @MainActor
     public func release() {
         end()

@@ -9,7 +9,8 @@ extension Post: CustomStringConvertible, CustomDebugStringConvertible {
         onMain { $0.details.joined(separator: ", ") }
     }
 
-    /// A description of the post for debugging, which adds its severity and text to `description`.
+    /// A description of the post for debugging, which consists of `description` and, on the main thread, the post's severity and
+    /// text.
     nonisolated public var debugDescription: String {
         onMain { post in
             let severity = post.severity.map { "severity \($0)" }

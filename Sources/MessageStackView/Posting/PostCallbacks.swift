@@ -1,4 +1,5 @@
-/// Something that calls closures with reports about posts: a request, or the options of a manager or of the app.
+/// A value to which an app adds closures that are called with events of posts: a `PostRequest`, or the `PostOptions` of a manager
+/// or of the app.
 ///
 /// ```swift
 /// postView.post(Message("Sent")) {
@@ -9,33 +10,34 @@
 ///
 /// Each method adds a closure. A closure can leave out the parameters that it doesn't need.
 ///
-/// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `onEnd` are called once each and in this order, after
-/// the corresponding method of the manager's delegate. A post that makes room for another one and returns calls the first three
-/// again. `didPost` isn't called if the post is removed while it enters or in `willPost`. A post that ends while it waits calls only
-/// `onEnd`, and a refused request calls none of the four. If the manager is deallocated, which happens with its poster, its posts
-/// call `willRemove` and `onEnd` soon afterward.
+/// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `onEnd` are called once each and in this order,
+/// after the corresponding method of the manager's delegate. If a post makes room for another one and returns, the first three
+/// are called again. `didPost` isn't called if the post is removed while it enters or in `willPost`. For a post that ends while
+/// it waits, only `onEnd` is called, and for a refused request none of the four. If the manager is deallocated, which happens
+/// with the view that shows its posts, `willRemove` and `onEnd` are called soon afterward.
 ///
-/// For each report, the closures of the request are called first, then those of the manager's `defaults`, then those of
-/// `PostEnvironment.app.options`, in each case in the order in which they were added. Of `onTap`, only the first of the three that
-/// has any is called. The closures of a request that is merged into another post, see ``PostDuplicatePolicy``, are called with the
-/// reports of that post from then on.
+/// For each event, the closures of the request are called first, then those of `PostManager.defaults`, then those of
+/// `PostEnvironment.app.options`, in each case in the order in which they were added. Of the `onTap` closures, only those of the
+/// first of these three that has any are called. The closures of a request that is merged into another post (see
+/// ``PostDuplicatePolicy``) are called with the events of that post from then on.
 public protocol PostCallbacks {
     /// Adds a closure that is called with the post when the user taps it, before a removal by the tap begins.
     ///
     /// The closure doesn't make a tap remove the post. A tap removes the post in three cases: `PostOptions.gestures` contains
-    /// `.tap`, `PostPresentation.touches` contains `.remove`, or the duration is automatic and the user can't remove or answer the
-    /// post otherwise. Taps on buttons in the post, and on a post that is leaving for good, don't count.
+    /// `.tap`, `PostPresentation.touches` contains `.remove`, or the duration is automatic and the user can't remove or answer
+    /// the post otherwise. The closure isn't called for taps on buttons in the post, or on a post that is leaving for good.
     ///
-    /// If the post is updated by a request that is merged into it, the closures of that request are called instead.
+    /// If another request is merged into the post (see `PostDuplicatePolicy`), the `onTap` closures of that request replace those
+    /// of the post.
     ///
     /// - Parameter action: The closure to call.
     mutating func onTap(_ action: @escaping @MainActor @Sendable (Post) -> Void)
 
-    /// Adds a closure that is called with each event of the post.
+    /// Adds a closure that is called with each event of the post, such as its entrance and its end.
     ///
-    /// `PostManager.events` yields the event afterward. A refused request has one event, `.refused`. A request that is merged into
-    /// another post has the events `.waiting` and `.merged`, both with that post. They are only sent to its own closures and to
-    /// `PostManager.events`.
+    /// `PostManager.events` yields the event afterward. A refused request has one event, `.refused`. A request that is merged
+    /// into another post has the events `.waiting` and `.merged`, both with that post. Of the closures, only those of the merged
+    /// request are called with these two events.
     ///
     /// ```swift
     /// PostEnvironment.app.options.onEvent { event in
@@ -48,7 +50,8 @@ public protocol PostCallbacks {
 }
 
 extension PostCallbacks {
-    /// Adds a closure that is called when the user taps the post, before a removal by the tap begins.
+    /// Adds a closure that is called when the user taps the post, before a removal by the tap begins. The closure itself doesn't
+    /// make a tap remove the post.
     ///
     /// - Parameter action: The closure to call.
     public mutating func onTap(_ action: @escaping @MainActor @Sendable () -> Void) {
@@ -63,56 +66,63 @@ extension PostCallbacks {
         onEvent { if case .willPost(let post) = $0 { action(post) } }
     }
 
-    /// Adds a closure that is called when the view of the post is about to enter the screen.
+    /// Adds a closure that is called when the view of the post is about to enter the screen. It isn't called for a post that ends
+    /// while it waits.
     ///
     /// - Parameter action: The closure to call.
     public mutating func willPost(_ action: @escaping @MainActor @Sendable () -> Void) {
         willPost { _ in action() }
     }
 
-    /// Adds a closure that is called with the post when its entrance has ended.
+    /// Adds a closure that is called with the post when its entrance has ended. It isn't called if the post is removed before
+    /// that.
     ///
     /// - Parameter action: The closure to call.
     public mutating func didPost(_ action: @escaping @MainActor @Sendable (Post) -> Void) {
         onEvent { if case .didPost(let post) = $0 { action(post) } }
     }
 
-    /// Adds a closure that is called when the entrance of the post has ended.
+    /// Adds a closure that is called when the entrance of the post has ended. It isn't called if the post is removed before that.
     ///
     /// - Parameter action: The closure to call.
     public mutating func didPost(_ action: @escaping @MainActor @Sendable () -> Void) {
         didPost { _ in action() }
     }
 
-    /// Adds a closure that is called with the post when its view is about to leave the screen.
+    /// Adds a closure that is called with the post when its view is about to leave the screen. It isn't called for a post that
+    /// ends while it waits.
     ///
     /// - Parameter action: The closure to call.
     public mutating func willRemove(_ action: @escaping @MainActor @Sendable (Post) -> Void) {
         onEvent { if case .willRemove(let post) = $0 { action(post) } }
     }
 
-    /// Adds a closure that is called when the view of the post is about to leave the screen.
+    /// Adds a closure that is called when the view of the post is about to leave the screen. It isn't called for a post that ends
+    /// while it waits.
     ///
     /// - Parameter action: The closure to call.
     public mutating func willRemove(_ action: @escaping @MainActor @Sendable () -> Void) {
         willRemove { _ in action() }
     }
 
-    /// Adds a closure that is called with the post and the reason when the post has ended and its view has left the screen.
+    /// Adds a closure that is called with the post and the reason when the post has ended and its view has left the screen. It is
+    /// also called for a post that ends while it waits, but not for a refused request.
     ///
     /// - Parameter action: The closure to call.
     public mutating func onEnd(_ action: @escaping @MainActor @Sendable (Post, PostRemovalReason) -> Void) {
         onEvent { if case .ended(let post, let reason) = $0 { action(post, reason) } }
     }
 
-    /// Adds a closure that is called with the reason when the post has ended and its view has left the screen.
+    /// Adds a closure that is called with the reason when the post has ended and its view has left the screen. It is also called
+    /// for a post that ends while it waits, but not for a refused request.
     ///
     /// - Parameter action: The closure to call.
     public mutating func onEnd(_ action: @escaping @MainActor @Sendable (PostRemovalReason) -> Void) {
         onEnd { _, reason in action(reason) }
     }
 
-    /// Adds a closure that is called when the post has ended and its view has left the screen.
+    /// Adds a closure that is called when the post has ended and its view has left the screen. It is also called for a post that
+    /// ends while it waits, but not for a refused request.
     ///
     /// - Parameter action: The closure to call.
     public mutating func onEnd(_ action: @escaping @MainActor @Sendable () -> Void) {

@@ -1,42 +1,46 @@
 public import UIKit
 
-/// A change of one post on screen: its entrance, its exit or an update. The manager passes it to `UIViewPoster.carryOut(_:)`.
+/// A change of one post on screen: its entrance, its exit or an update. A `PostManager` passes it to `UIViewPoster.carryOut(_:)`
+/// of the poster, the object that shows the post.
 ///
 /// A subclass of a poster can edit a copy before it calls `super.carryOut(_:)`, for example to turn off the animation.
 @MainActor
 public struct PostChange {
     /// The kind of a change: an entrance, an exit or an update.
     public enum Kind: Equatable, Sendable {
-        /// An entrance: the poster adds the slot and runs its entrance animation.
+        /// An entrance: the poster (the object that shows the post) adds the slot, a `PostSlot` with the posted view, and runs
+        /// its entrance animation.
         case post
-        /// An exit, with the reason why the post leaves: the poster runs the exit animation and removes the slot. If the slot
-        /// is still moving, it leaves from its current position.
+        /// An exit, with the reason why the post leaves: the poster (the object that shows the post) runs the exit animation and
+        /// removes the slot, the `PostSlot` with the posted view. If the slot is still moving, it leaves from its current
+        /// position.
         case remove(PostRemovalReason)
-        /// An update: the poster applies a changed presentation, and adapts its layout to the size of the slot. The slot may
-        /// still be entering.
+        /// An update: the poster (the object that shows the post) applies a changed presentation, and adapts its layout to the
+        /// size of the slot, the `PostSlot` with the posted view. The slot may still be entering.
         case update
     }
 
-    /// The kind of the change.
+    /// The kind of the change: an entrance, an exit or an update.
     public let kind: Kind
     /// The post that enters, leaves or is updated.
     public let post: Post
-    /// The view that the poster adds, moves and removes. It contains the posted view.
+    /// The view around the posted view. The poster (the object that shows the post) adds, moves and removes it.
     public let slot: PostSlot
-    /// A Boolean value that indicates whether the change is animated. If it is false, the slot must be in its final state when
-    /// `carryOut(_:)` returns.
+    /// A Boolean value that indicates whether the change is animated. If it is false, `slot` must be in its final state when
+    /// `UIViewPoster.carryOut(_:)` returns.
     public var isAnimated: Bool
-    /// The presentation with which the poster shows the post. It is the result of the request, the posted value, the defaults
-    /// and the poster, by the precedence of `PostOptions.presentation`.
+    /// The presentation with which the poster, the object that shows the post, must show it. `PostOptions.presentation` describes
+    /// which of the request, the posted value, the default options and the poster determines it.
     public var presentation: PostPresentation
-    /// The velocity, spin and edge of the user's throw that removes the post; nil for a change that isn't caused by a throw.
+    /// The velocity, spin and edge of the user's throw, a drag that ends with a flick, that removes the post. It is nil for a
+    /// change that isn't caused by a throw.
     public let throwing: PostPan.Throw?
-    /// A closure that the poster calls when the change has ended. Only the first call counts. Releasing the closure without
-    /// calling it has the same effect. The closure of an update needn't be called.
+    /// A closure that the poster (the object that shows the post) calls when the change has ended. Only the first call counts.
+    /// Releasing the closure without calling it has the same effect. The poster needn't call the closure of an update.
     public var completion: @MainActor () -> Void
 
-    /// The velocity of the user's throw that removes the post, in points per second; nil for a change that isn't caused by a
-    /// throw.
+    /// The velocity of the user's throw, a drag that ends with a flick, that removes the post, in points per second. It is nil
+    /// for a change that isn't caused by a throw.
     public var velocity: CGPoint? { throwing?.velocity }
     /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.
     public var isReplaced: Bool {
@@ -45,9 +49,9 @@ public struct PostChange {
         default: false
         }
     }
-    /// The posted view, which is inside the slot. It is nil if other code has removed the view from the slot.
+    /// The posted view, which is inside `slot`. It is nil if other code has removed the view from the slot.
     public var content: UIView? { slot.content }
-    /// The phase of the post: it is entering, shown or leaving.
+    /// The phase of the post: `.entering`, `.shown` or `.leaving`.
     public var phase: PostPhase { post.phase }
 }
 

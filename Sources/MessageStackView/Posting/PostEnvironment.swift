@@ -15,12 +15,13 @@ public import UIKit
 /// postView.postManager.environment = PostEnvironment(theme: .brand)
 /// ```
 public struct PostEnvironment: Sendable {
-    /// The theme of posts for which neither the presentation nor the poster sets a theme. The default is `PostTheme()`, which
-    /// has the look of the library. A change applies to posts on screen too.
+    /// The theme of posts for which neither their presentation nor the presentation of the view that shows them sets a theme. The
+    /// default is `PostTheme()`, which has the look of the library. A change applies to posts on screen too.
     public var theme: PostTheme
 
     /// The texts that the library shows in posts or that VoiceOver speaks, such as button titles. By default, they are in the
-    /// language of the app. A text is read when a posted view is made, so set this property before the first post.
+    /// language of the app. A text is read when a posted view is made. Later changes have no effect on that view, so set this
+    /// property before the first post.
     public var strings: PostStrings
 
     /// The factor that multiplies the duration of each post. The default is 1. Numbers less than 1 count as 1. With `.infinity`,
@@ -42,9 +43,9 @@ public struct PostEnvironment: Sendable {
     /// applies to posts on screen too.
     public var options: PostOptions
 
-    /// A closure that returns the value to show for an error that is posted, such as a `Message` with an action. The default
-    /// returns nil for each error, which shows the texts of the error; see ``Message/init(_:)``. It isn't called for
-    /// errors that only say that an operation was canceled.
+    /// A closure that returns the value to show for an error that is posted, such as a `Message` with an action. If the closure
+    /// returns nil, a message with the texts of the error is shown; see ``Message/init(_:)``. The default returns nil for each
+    /// error. The closure isn't called for errors that only say that an operation was canceled, which are refused.
     ///
     /// ```swift
     /// PostEnvironment.app.valueForError = { error in
@@ -56,24 +57,25 @@ public struct PostEnvironment: Sendable {
     /// ```
     public var valueForError: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in nil }
 
-    /// A closure that returns the areas of the screen to keep clear of posts, such as an active fold, in the coordinates of a
-    /// view, its argument. The default is nil, for no such areas.
+    /// A closure that returns the areas of the screen to keep clear of posts, such as an active fold. The default is nil, for no
+    /// such areas. The argument of the closure is a view, in whose coordinate system the closure must return the areas.
     ///
     /// The closure is called when a post enters and, while there are posts, at the end of each turn of the main run loop. A post
-    /// that an area would cross moves to one side of it, together with its column. When an area appears, posts move animated.
+    /// that would overlap an area moves to one side of the area, together with the other posts at the same edge. When an area
+    /// appears on a post, the move is animated.
     ///
     /// - If the area is at least half as high as the screen, such as a vertical fold, the post moves to the trailing side.
-    /// - If the area is at least half as wide as the screen, the post moves to the side of its own edge. A post in the middle moves
-    ///   down if it has a control, and otherwise up.
-    /// - A post moves past a smaller area, away from its own edge.
+    /// - If the area is at least half as wide as the screen, a post at the top edge moves above it, and a post at the bottom edge
+    ///   below it. A post in the middle of the screen moves below it if the post has a control, and otherwise above it.
+    /// - If the area is smaller, a post at the top edge moves below it, and a post at the bottom edge above it.
     ///
-    /// The posts of a `MessageStackView`, posts that fill the screen and backdrops stay. Posts in the frame of a post view in your
-    /// own views only move sideways. Areas that leave less than 100 points beside them have no effect, and neither have rectangles
-    /// that are infinite, empty or not in the window. See <doc:IPhoneDuo> for iPhone Duo.
+    /// The posts of a `MessageStackView`, posts that fill the screen, and backdrops don't move. Posts of a `PostView` inside one
+    /// of your own views only move sideways. Areas beside which less than 100 points are left have no effect. Neither have
+    /// rectangles that are infinite, empty or outside the window. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
-    /// A closure that sees each request before it is accepted, and can change or refuse it. The default is nil, which admits all
-    /// requests as they are.
+    /// A closure that is called with each request before the request is accepted, and can change or refuse the request. The
+    /// default is nil, which admits all requests unchanged.
     ///
     /// ```swift
     /// PostEnvironment.app.admit = { request in
@@ -84,13 +86,14 @@ public struct PostEnvironment: Sendable {
     /// ```
     ///
     /// The closure is called once for each request, just before the manager decides on it. The request has all options that its
-    /// value, the manager's `defaults` and the environment set; its `presentation` is only that of the request itself. The
-    /// closure of the app applies to all managers. A manager with an ``PostManager/environment`` of its own calls that of the
-    /// app first, and then its own.
+    /// value, `PostManager.defaults` and the environment set, except that its `presentation` is nil unless the request itself has
+    /// one. The closure of the app applies to all managers. A manager with an ``PostManager/environment`` of its own calls that
+    /// of the app first, and then its own.
     ///
-    /// If the closure returns a refusal, the post ends with it, and `onRefused` and `PostEvent.refused` report it. Otherwise
-    /// the manager goes on with the request as the closure has left it, and may still refuse it, for example as a duplicate.
-    /// An update of a post is no request. The closure isn't called for errors that only say that an operation was canceled.
+    /// If the closure returns a refusal, the post ends with it: it is the `Post.refusal`, and the event `PostEvent.refused`
+    /// reports it. If the closure returns nil, the manager continues with the request, including the changes, and may still
+    /// refuse it, for example as a duplicate. The closure isn't called for `Post.update(with:)`. The closure isn't called for
+    /// errors that only say that an operation was canceled.
     public var admit: (@MainActor @Sendable (inout PostRequest) -> PostRefusal?)? {
         get { gate?.value }
         set { gate = newValue.map { PostBox($0) } }
@@ -102,11 +105,12 @@ public struct PostEnvironment: Sendable {
     /// Creates an environment.
     ///
     /// - Parameters:
-    ///   - theme: The theme of posts that have none of their own. The default is the look of the library.
+    ///   - theme: The theme of posts whose presentation sets none. The default is the look of the library.
     ///   - strings: The texts that the library shows or that VoiceOver speaks. The default is the library's texts in the
     ///     language of the app.
-    ///   - durationScale: The factor that multiplies durations. The default is 1.
-    ///   - options: The options that requests don't set. The default sets none.
+    ///   - durationScale: The factor that multiplies the duration of each post. The default is 1. Numbers less than 1 count as 1.
+    ///   - options: The options of posts for which the request, its value and `PostManager.defaults` don't set a value. By
+    ///     default, no option is set.
     public init(
         theme: PostTheme = PostTheme(), strings: PostStrings = PostStrings(), durationScale: Double = 1,
         options: PostOptions = PostOptions()
@@ -117,8 +121,8 @@ public struct PostEnvironment: Sendable {
         self.options = options
     }
 
-    /// The environment of the app. It applies to the posts of all managers whose `PostManager.environment` hasn't been set. A change
-    /// of the theme and of the factor of durations applies to posts on screen too.
+    /// The theme, texts, duration factor and options of the app. They apply to the posts of all managers whose
+    /// `PostManager.environment` hasn't been set. A change of the theme or of the duration factor applies to posts on screen too.
     @MainActor public static var app: PostEnvironment {
         get {
             var environment = PostEnvironment(
@@ -157,8 +161,8 @@ extension PostDuration {
 
 extension PostManager {
     /// The theme, texts, duration factor and options that apply to the posts of this manager. The default is
-    /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Afterward, changes of the app's
-    /// environment have no effect on the manager's posts, except that ``PostEnvironment/admit`` of the app still applies.
+    /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Once it is set, `PostEnvironment.app`
+    /// has no effect on the manager's posts, except that its closure ``PostEnvironment/admit`` is still called.
     public var environment: PostEnvironment {
         get { ownEnvironment ?? .app }
         set {

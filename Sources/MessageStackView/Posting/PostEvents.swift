@@ -1,16 +1,16 @@
 /// An event in the life of a post, which `PostManager.events` and `PostCallbacks.onEvent(_:)` report. Minor versions may add
 /// events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
-    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. It is also
-    /// the first event of a request that is merged into a post; `merged` follows then.
+    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. If a
+    /// request is merged into another post, this is its first event, with that post, and `merged` follows.
     case waiting(Post)
-    /// An event in which a request was merged into a post, which now shows its content; see `PostDuplicatePolicy`.
+    /// An event in which a request was merged into a post, which now shows the content of the request; see `PostDuplicatePolicy`.
     case merged(Post)
     /// An event in which a request was refused, with the post that it would have had and the reason for the refusal.
     case refused(Post, PostRefusal)
     /// An event in which a post is about to enter the screen.
     case willPost(Post)
-    /// An event in which the entrance of a post has ended.
+    /// An event in which the entrance of a post has ended. A post that is removed before that has no such event.
     case didPost(Post)
     /// An event in which a post on screen was updated and now shows other content.
     case updated(Post)
@@ -18,8 +18,8 @@ public enum PostEvent: Sendable {
     case counted(Post, Int)
     /// An event in which a post is about to leave the screen.
     case willRemove(Post)
-    /// An event in which a post has ended, with the reason. If the post was on screen, it has left. ``Post/timeShown`` is the
-    /// final number of seconds for which it could be seen.
+    /// An event in which a post has ended, with the reason. If the post was on screen, its view has left the screen.
+    /// ``Post/timeShown`` is the final number of seconds for which the user could see it.
     case ended(Post, PostRemovalReason)
 }
 
@@ -37,9 +37,9 @@ extension PostEvent {
     /// The key of the post; nil if it has none.
     @MainActor public var key: PostKey? { post.key }
 
-    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended. So
-    /// it is nil when `PostManager.events` delivers an `ended` event; read it in a closure of `PostCallbacks.onEvent(_:)`
-    /// instead.
+    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended, and
+    /// so is nil when the stream `PostManager.events` delivers the event `ended`. A closure of `PostCallbacks.onEvent(_:)` can
+    /// still read it.
     @MainActor public var value: (any Postable)? { post.value }
 
     /// The severity of the post; nil if it has none.

@@ -2,9 +2,9 @@ public import UIKit
 
 /// The settings for the gestures that remove posts, which a `PostManager` owns as its `gestureManager`.
 ///
-/// The settings of a view can be changed before it is posted or while it is on screen, and apply until its post ends. The
-/// object doesn't retain views. It adds no gesture recognizers to them, since the recognizers belong to the `PostSlot` around
-/// the posted view.
+/// The settings of a view can be changed before the view is posted or while it is on screen, and apply until its post ends. This
+/// object doesn't retain views, and adds no gesture recognizers to them: the recognizers belong to the `PostSlot` around the
+/// posted view.
 @MainActor
 public final class PostGestureManager {
     private struct Setting {
@@ -12,12 +12,14 @@ public final class PostGestureManager {
         var gestures: PostGestures
     }
 
-    /// The edge over which the user drags posts off the screen whose `PostPlacement.position` is `.automatic`. The default is
-    /// the top edge. A poster sets this property to the edge at which it shows posts. A change applies to the next drag.
+    /// The edge over which the user drags posts off the screen if their `PostPlacement.position` is `.automatic`. The default is
+    /// the top edge. The posters of the library set this property to the edge at which they show posts, and so should a custom
+    /// `UIViewPoster`. A change applies to the next drag.
     public var edge = PostEdge.top
 
-    /// The gestures that remove a post if neither its `PostOptions.gestures` nor the methods of this object for its view set
-    /// any. The default is none, but `.pan` on the library's posters. A change applies to posts that enter afterward.
+    /// The gestures that remove a post if neither its `PostOptions.gestures` nor a method of this object, such as
+    /// `addTapToRemoveGesture(to:)`, sets any. The default is `.pan` for a `PostView`, `MessageStackView` or other poster of the
+    /// library, and no gesture for a custom `UIViewPoster`. A change applies to posts that enter afterward.
     public var defaultGestures: PostGestures {
         get { ownDefaultGestures ?? posterGestures }
         set { ownDefaultGestures = newValue }
@@ -41,30 +43,30 @@ public final class PostGestureManager {
 
     // MARK: - Public
 
-    /// Lets a tap on a view remove its post. The other gestures of the view stay as they are.
+    /// Lets a tap on a view remove its post. The other gestures that remove the post aren't changed.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addTapToRemoveGesture(to view: UIView) {
         set(currentGestures(of: view).union(.tap), of: view)
     }
 
-    /// Disables removal of a view's post by the tap that `addTapToRemoveGesture(to:)` or `defaultGestures` enables or, for a post
-    /// that waits or is on screen, its `PostOptions.gestures`.
+    /// Disables removal of a view's post by a tap, which `addTapToRemoveGesture(to:)` or `defaultGestures` enables. If the post
+    /// already waits or is on screen, this method also overrides its `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removeTapToRemoveGesture(from view: UIView) {
         set(currentGestures(of: view).subtracting(.tap), of: view)
     }
 
-    /// Lets a drag or a flick of a view remove its post. The other gestures of the view stay as they are.
+    /// Lets a drag or a flick of a view remove its post. The other gestures that remove the post aren't changed.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addPanToRemoveGesture(to view: UIView) {
         set(currentGestures(of: view).union(.pan), of: view)
     }
 
-    /// Disables removal of a view's post by the drag that `addPanToRemoveGesture(to:)` or `defaultGestures` enables or, for a post
-    /// that waits or is on screen, its `PostOptions.gestures`.
+    /// Disables removal of a view's post by a drag, which `addPanToRemoveGesture(to:)` or `defaultGestures` enables. If the post
+    /// already waits or is on screen, this method also overrides its `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removePanToRemoveGesture(from view: UIView) {

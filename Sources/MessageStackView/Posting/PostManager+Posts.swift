@@ -8,8 +8,8 @@ extension PostManager {
     /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter.
     public var currentPosts: [Post] { posts(queue.active) }
 
-    /// The waiting posts, in the order in which they enter if there is room for each. While posts that don't time out take all
-    /// places, a post that times out enters before the others; see `capacity`.
+    /// The waiting posts, in the order in which they enter if there is room for each. While as many posts as `capacity` permits
+    /// are on screen, and none of them times out, a post that times out enters before the others.
     public var waitingPosts: [Post] { posts(queue.waiting) }
 
     /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
@@ -27,8 +27,8 @@ extension PostManager {
     /// - Returns: The post; nil if it has ended or belongs to another manager.
     public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
-    /// The requests of the posts on screen, in the order of `currentPosts`. The `view` of each request is the view that its
-    /// post shows.
+    /// The requests of the posts on screen, in the order in which the posts began to enter. The `PostRequest.view` of each
+    /// request is the view that its post shows.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.shownRequest } }
 
     /// Returns the post that shows a view or waits to show it. If one post with the view is leaving and another one waits, the
@@ -57,8 +57,8 @@ extension PostManager {
         for reference in all { reference.manager?.needsDidChange() }
     }
 
-    /// Applies a changed theme to the posts on screen. A custom poster calls this method after it has changed the theme of its
-    /// `presentation`. The posters of the library do so by themselves.
+    /// Applies a changed theme to the posts on screen. A custom `UIViewPoster` calls this method after it has changed the theme
+    /// of its `presentation`. The posters of the library, such as `PostView`, do so by themselves.
     public func updateTheme() {
         for id in queue.active { records[id]?.presented?.updateTheme() }
     }
@@ -125,8 +125,8 @@ extension PostManager {
     }
 
     /// Suspends all managers of the app until the returned token is released or deallocated. Meanwhile, no waiting post enters,
-    /// and the time of posts on screen stops. Posts with the option `ignoresSuspension` are excepted. The suspension also
-    /// applies to managers that are created meanwhile.
+    /// and the time of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` are excepted. The suspension
+    /// also applies to managers that are created meanwhile.
     ///
     /// ```swift
     /// let video = PostManager.suspend()
@@ -144,8 +144,8 @@ extension PostManager {
         }
     }
 
-    /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the
-    /// time of posts on screen stops. Posts with the option `ignoresSuspension` are excepted.
+    /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the time
+    /// of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` are excepted.
     ///
     /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the
     ///   suspension ends with the last one.
@@ -291,10 +291,10 @@ extension PostManager {
 
     // MARK: Posting
 
-    /// Posts a request from any thread, without waiting for the main actor. Requests that one thread enqueues are posted in
-    /// that order. `events` and the delegate report what happens to the posts.
+    /// Posts a request from any thread, without waiting for the main actor. Requests that one thread enqueues are posted in that
+    /// order. The `events` and the delegate of this manager report the entrances and ends of the posts.
     ///
-    /// To get a handle to the post, call `await manager.post(request)` in an asynchronous function instead.
+    /// This method returns no handle to the post. To get one, call `await manager.post(request)` in an asynchronous function.
     ///
     /// - Parameter request: The request to post.
     nonisolated public func enqueue(_ request: PostRequest) {
@@ -309,21 +309,22 @@ extension PostManager {
     /// Removes the post of a view, whether it is on screen or waits. It has no effect if there is no such post.
     ///
     /// - Parameters:
-    ///   - view: The posted view, not its slot.
-    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is true. If it is false, the exit
-    ///     has ended when this method returns, unless the method is called from inside a callback of the manager.
+    ///   - view: The posted view, not the `PostSlot` that the library has put around it.
+    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is true. If it is false, the post
+    ///     has left the screen when this method returns, unless the method is called from inside a callback of the manager, such
+    ///     as `PostManagerDelegate.postManager(_:willPost:)`.
     ///   - completion: A closure that is called once, when the post has ended, or at once if there is no such post. The default
     ///     is nil.
     public func remove(view: UIView, animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the posts that were made from a request, on screen and waiting.
+    /// Removes the posts that were made from a request, whether they are on screen or wait. It has no effect if there is none.
     ///
     /// - Parameters:
     ///   - postRequest: The posted request, or a copy of it.
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func remove(
@@ -338,24 +339,25 @@ extension PostManager {
     ///
     /// - Parameters:
     ///   - key: The key of the posts.
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func remove(key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         remove(posts(withKey: key), animated: animated, completion: completion)
     }
 
-    /// Withdraws one of the requests with a key. The last withdrawal removes the posts with the key.
+    /// Withdraws one of the requests with a key. When all requests with the key are withdrawn, their posts are removed.
     ///
-    /// Each request with the key counts, also if it was merged into another post or ignored as a duplicate. Counting starts
-    /// with the first post that has the key, and starts anew after the last post with the key has ended.
+    /// Call this method once for each request. A request counts even if it was merged into another post or ignored as a
+    /// duplicate; see `PostDuplicatePolicy`. Counting starts with the first post that has the key, and starts anew after the last
+    /// post with the key has ended.
     ///
     /// - Parameters:
     ///   - key: The key of the requests.
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
-    ///   - completion: A closure that is called once, when the posts that this call removes have ended, or at once if it
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
+    ///   - completion: A closure that is called once, when the posts that this call removes have ended, or at once if this call
     ///     removes none. The default is nil.
     public func removeCounted(
         key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
@@ -367,8 +369,8 @@ extension PostManager {
     ///
     /// - Parameters:
     ///   - priority: The highest priority to remove.
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func remove(
@@ -382,8 +384,8 @@ extension PostManager {
     /// Removes the posts that satisfy a condition, including waiting ones.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     ///   - isUnwanted: A closure that returns true for a post to remove. It is called once for each post, before any of them is
@@ -394,11 +396,11 @@ extension PostManager {
         remove(posts.filter(isUnwanted), animated: animated, completion: completion)
     }
 
-    /// Removes the posts on screen. Waiting posts enter as usual.
+    /// Removes the posts on screen. Waiting posts aren't removed, and enter when there is room.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func removeCurrent(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
@@ -413,13 +415,13 @@ extension PostManager {
         remove(waitingPosts, completion: completion)
     }
 
-    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts, and requests that
-    /// other threads have enqueued before, end without entering. The results of operations of `post(whileRunning:)` that began
-    /// before aren't shown.
+    /// Removes all posts, on screen and waiting, even if the `PostOptions.minimumTime` of a post isn't over. Waiting posts, and
+    /// requests that other threads have passed to `PostManager.enqueue(_:)` before, end without entering. Operations of
+    /// `post(whileRunning:)` that are running continue, but their results aren't shown.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
@@ -428,17 +430,17 @@ extension PostManager {
         removeEverything(animated: animated)
     }
 
-    /// Removes all posts of all managers of the app, on screen and waiting, even if the `minimumTime` of a post isn't over.
-    /// Waiting posts, and requests that other threads have enqueued before, end without entering. The results of operations of
-    /// `post(whileRunning:)` that began before aren't shown.
+    /// Removes all posts of all managers of the app, on screen and waiting, even if the `PostOptions.minimumTime` of a post isn't
+    /// over. Waiting posts, and requests that other threads have passed to `PostManager.enqueue(_:)` before, end without
+    /// entering. Operations of `post(whileRunning:)` that are running continue, but their results aren't shown.
     ///
     /// ```swift
     /// PostManager.removeAll(animated: false)  // when the user logs out
     /// ```
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public static func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
@@ -450,19 +452,19 @@ extension PostManager {
 
     // MARK: Moving
 
-    /// Moves the waiting posts of this manager to another manager. Then the poster of the other manager shows them. Posts on
-    /// screen don't move. If you call this method in a callback, the posts move after the callback.
+    /// Moves the waiting posts of this manager to another manager, whose `PostView` or other poster shows them. Posts on screen
+    /// don't move. If you call this method in a callback, the posts move after the callback.
     ///
     /// ```swift
     /// oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
     /// ```
     ///
     /// The posts keep their handles, keys, counts and remaining times. Each of them sends `PostEvent.waiting` again. They wait
-    /// together with the posts of the other manager, in the order that its `ordering` determines. The `waitingLimit` of the
-    /// other manager and the policies for duplicates don't apply to them.
+    /// together with the posts of the other manager, in the order of its `ordering`. Its `waitingLimit` and the policies for
+    /// duplicates don't apply to the moved posts.
     ///
-    /// - Parameter manager: The manager that receives the posts. If it is this manager, the method does nothing. If its poster
-    ///   was deallocated, the posts end with `PostRemovalReason.hostGone`.
+    /// - Parameter manager: The manager that receives the posts. If it is this manager, the method does nothing. If the object
+    ///   that shows its posts was deallocated, the posts end with `PostRemovalReason.hostGone`.
     public func moveWaitingPosts(to manager: PostManager) {
         if manager !== self { move(to: manager) }
     }

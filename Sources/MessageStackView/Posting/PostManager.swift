@@ -1,10 +1,10 @@
 public import UIKit
 
-/// An object that decides when posts enter and leave the screen. A `UIViewPoster`, such as a `PostView`, decides where and how
-/// they are shown. Each poster has a manager, its `postManager`.
+/// An object that decides when posts enter and leave the screen. A poster (a `UIViewPoster`, such as a `PostView`) decides where
+/// and how they are shown. Each poster has a manager, its `postManager`.
 ///
-/// An app may call the methods of a manager from inside its callbacks. The manager then decides at once, so that return values
-/// and properties are correct, and changes the screen after the current callback.
+/// An app may call the methods of a manager from inside the manager's callbacks, such as those of the delegate. Return values and
+/// properties are then correct at once, and the screen changes after the current callback.
 ///
 /// ```swift
 /// let manager = postView.postManager
@@ -15,7 +15,8 @@ public import UIKit
 public final class PostManager {
     // MARK: - Lifecycle
 
-    /// Creates a manager for a custom poster. The posters of the library create their managers themselves.
+    /// Creates a manager for a custom poster, an object that shows posts. The posters of the library, such as `PostView`, create
+    /// their managers themselves.
     ///
     /// - Parameters:
     ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once the poster is deallocated, its posts
@@ -37,28 +38,28 @@ public final class PostManager {
 
     // MARK: - Public
 
-    /// The object that the manager informs when posts enter, leave and end. The default is nil. If the poster also conforms to
-    /// `PostManagerDelegate`, the manager calls the poster first.
+    /// The object that the manager informs when posts enter, leave and end. The default is nil. If the poster (the object that
+    /// shows the posts) also conforms to `PostManagerDelegate`, the manager calls the poster first.
     public weak var delegate: (any PostManagerDelegate)?
 
     /// The settings for the gestures with which users remove posts, such as a tap or a drag.
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
-    /// The maximum number of seconds that a poster may take for the entrance or the exit of a post. Time during which a finger is
-    /// on the post doesn't count. The default is 10. If the motions of a post's `PostTransition` take longer, the maximum is one
-    /// second more than the longest of them.
+    /// The maximum number of seconds that the poster (the object that shows the posts) may take for the entrance or the exit of a
+    /// post. Time during which a finger is on the post doesn't count. The default is 10. If the motions of a post's
+    /// `PostTransition` take longer, the maximum is one second more than the longest of them.
     ///
-    /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. The program
-    /// continues, since a breakpoint or Slow Animations can exceed the time too. A new value applies to posts that enter
+    /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. It doesn't stop, since
+    /// the Slow Animations of the Simulator or a breakpoint can exceed the time too. A new value applies to posts that enter
     /// afterward.
     ///
     /// This is also the time limit for posts without a size. A post that doesn't time out, and whose view has had no width or
     /// no height since its entrance, ends with `PostRemovalReason.noSize` this many seconds after the entrance.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The options that apply to a post if neither its request nor the posted value sets them. By default, none is set. An
-    /// option that isn't set here is taken from `PostEnvironment.app.options` or, if `environment` has been set, from its
-    /// `options`. A change applies to posts that are posted afterward.
+    /// The options that apply to a post if neither its request nor the posted value sets them. By default, no option is set. An
+    /// option that isn't set here is taken from the options of the manager's `environment`, which is `PostEnvironment.app` by
+    /// default. A change applies to posts that are posted afterward.
     public var defaults = PostOptions()
 
     /// The environment that the app has set; nil, the default, for that of the app.
@@ -70,39 +71,41 @@ public final class PostManager {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, oldest first, at most `historyLimit`. Refused requests aren't recorded, and a post into which
-    /// requests were merged is recorded once. Each post still has its `reason`, `text`, `key`, `priority`, `severity`, `wasShown`,
-    /// `timeShown` and `endTime`, but no `value`.
+    /// The posts that have ended, oldest first, at most `historyLimit`, which is 0 by default. Refused requests aren't recorded,
+    /// and a post into which requests were merged (see `PostDuplicatePolicy`) is recorded once. Each post still has its `reason`,
+    /// `text`, `key`, `priority`, `severity`, `wasShown`, `timeShown` and `endTime`, but no `value`.
     public internal(set) var history: [Post] = []
 
-    /// The object that announces the texts of posts when they are shown. The default announces them with VoiceOver. A change
-    /// applies to posts that enter afterward.
+    /// The object that announces the texts of posts when the posts are shown. The default object announces them with VoiceOver. A
+    /// change applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// The closure that plays the haptic of a post when the post enters. The default plays it on the device. With nil, no
-    /// haptics are played. The argument of the closure is never `.automatic` or `.off`.
+    /// The closure that plays the haptic of a post when the post enters. The default closure plays it on the device. If the
+    /// property is nil, no haptics are played. The argument of the closure is never `.automatic` or `.off`.
     public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
     /// A Boolean value that indicates whether posts that time out are shown one at a time while VoiceOver or Switch Control runs,
-    /// even if `capacity` is higher. The default is true. Such a post may still enter beside posts that stay until they are
-    /// removed; see `showsTimedPostAlongside`. Posts that are already on screen stay when the assistive technology starts.
+    /// even if `capacity` is higher. The default is true. A post that times out may still enter beside posts that stay until they
+    /// are removed; see `showsTimedPostAlongside`. If the assistive technology starts while several posts are on screen, they all
+    /// remain there.
     public var showsOneAtATimeForAssistiveTechnology = true {
         didSet { needsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the poster has a place to show posts. The default is true. While it is false,
-    /// posts wait, and the time of posts on screen stops. The same happens while the poster's scene is in the background. A plain
-    /// notice expires after 30 seconds of this; see `PostOptions.expiresAfter`.
+    /// A Boolean value that indicates whether the poster (the object that shows the posts) has a place to show posts. The default
+    /// is true. While it is false, posts wait, and the time of posts on screen stops. The same happens while the poster's scene
+    /// is in the background. A waiting notice, such as a `Message` without actions, expires when this has lasted for 30 seconds;
+    /// see `PostOptions.expiresAfter`.
     ///
-    /// A custom poster sets this property. It may do so in `didMoveToWindow()`: waiting posts enter after the current change of
-    /// the view hierarchy, in a call that the manager's clock schedules with no delay. The posters of the library don't set the
-    /// property. Their posts also wait while the poster is in no window.
+    /// A custom poster sets this property, for example in `didMoveToWindow()`: waiting posts don't enter during the current
+    /// change of the view hierarchy, but soon after it. The posters of the library, such as `PostView`, don't set the property.
+    /// Their posts also wait while the poster is in no window.
     public var isHostAvailable = true {
         didSet { hostMayHaveChanged() }
     }
 
-    /// A new asynchronous stream of the events of all posts from now on, which is created at each access. The stream finishes
-    /// when the manager is deallocated.
+    /// A new asynchronous stream of the events of all posts of this manager from now on, which is created at each access. The
+    /// stream finishes when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
     // MARK: - Internal
@@ -246,9 +249,9 @@ public final class PostManager {
 // MARK: - Settings of the queue
 
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time, with the exception that `capacity` describes. The
-    /// default is true; the manager of a `MessageStackView` has the default false. Setting true sets `capacity` to 1. Setting
-    /// false sets `capacity` to `Int.max`, so that all posts are shown at once.
+    /// A Boolean value that indicates whether one post is shown at a time, which is true if `capacity` is 1. `capacity` describes
+    /// an exception for posts that don't time out. The default is true; the manager of a `MessageStackView` has the default
+    /// false. Setting true sets `capacity` to 1. Setting false sets `capacity` to `Int.max`, so that all posts are shown at once.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
@@ -260,12 +263,12 @@ extension PostManager {
     ///
     /// While all posts on screen stay until they are removed, one post that times out enters in addition, unless
     /// `showsTimedPostAlongside` is false or `replacesOldestWhenFull` is true. When it has left, the next post that times out
-    /// enters. A waiting post that doesn't time out enters only when there is room. An interrupted post returns only when there
-    /// is room. Before its view is made, a post with an automatic duration counts as one that stays if it is about an error or
-    /// has actions.
+    /// enters. A waiting post that doesn't time out enters only when there is room, and so does a post that was interrupted by
+    /// another one. Before its view is made, a post with an automatic duration counts as one that stays if it is about an error
+    /// or has actions.
     ///
-    /// While a post on screen blocks the app, no other post enters, whatever the capacity. A post whose `precedence` is to
-    /// override or interrupt replaces the one that blocks.
+    /// While a post on screen blocks touches on the app, as an alert does, no other post enters, whatever the capacity. A post
+    /// with the `PostPrecedence` `override` or `interrupt` replaces the one that blocks.
     public var capacity: Int {
         get { queue.capacity }
         set {
@@ -280,8 +283,8 @@ extension PostManager {
         set { queue.ordering = newValue }
     }
 
-    /// A Boolean value that indicates whether a new post replaces a post on screen if there is no room. The default is false,
-    /// which means that the new post waits.
+    /// A Boolean value that indicates whether a new post replaces a post on screen if there is no room. The default is false: the
+    /// new post waits.
     ///
     /// If this property is true, the replaced post is the one with the lowest priority and, among posts of equal priority, the
     /// oldest. It ends with `PostRemovalReason.evicted`. A new post still waits while every post on screen has a higher
@@ -299,8 +302,9 @@ extension PostManager {
         }
     }
 
-    /// The maximum number of waiting posts, including delayed posts. The default is `Int.max`. With 0, a post enters at once or
-    /// is refused. Negative numbers count as 0. A change applies to posts that are posted afterward.
+    /// The maximum number of waiting posts, including those that wait for the end of their `PostOptions.delay`. The default is
+    /// `Int.max`. With 0, a post enters at once or is refused. Negative numbers count as 0. A change applies to posts that are
+    /// posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
@@ -314,15 +318,15 @@ extension PostManager {
     }
 
     /// The number of seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
-    /// enters without a pause.
+    /// on screen enters without a pause.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }
     }
 
     /// A Boolean value that indicates whether one post that times out enters in addition to `capacity` while all posts on screen
-    /// stay until they are removed. The default is true, so that an unanswered error doesn't keep a notice waiting. With false,
-    /// no more than `capacity` posts are on screen.
+    /// stay until they are removed. The default is true, so that an unanswered error doesn't keep a notice waiting. If it is
+    /// false, no more than `capacity` posts are on screen.
     public var showsTimedPostAlongside: Bool {
         get { queue.showsTimedPostAlongside }
         set {
@@ -349,10 +353,10 @@ extension PostManager {
     /// - Parameters:
     ///   - request: The request.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the
-    ///     precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
-    ///   was refused, the post has already ended, and its `refusal` says why.
+    ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+    ///     post). See `PostOptions.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
+    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         submit(request, as: presentation, on: posters.own, claim: nil)

@@ -19,7 +19,8 @@ public protocol PostManagerDelegate: AnyObject {
     ///   - view: The posted view.
     func postManager(_ postManager: PostManager, willPost view: UIView)
 
-    /// Tells the delegate that the entrance of a posted view has ended.
+    /// Tells the delegate that the entrance of a posted view has ended. The manager doesn't call this method if the post is
+    /// removed before that.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the post.
@@ -33,14 +34,15 @@ public protocol PostManagerDelegate: AnyObject {
     ///   - view: The posted view.
     func postManager(_ postManager: PostManager, willRemove view: UIView)
 
-    /// Tells the delegate that a posted view has left the screen. The view has the frame that it had before it was posted.
+    /// Tells the delegate that a posted view has left the screen. At this time, the view has the frame that it had before it was
+    /// posted.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the post.
     ///   - view: The posted view.
     func postManager(_ postManager: PostManager, didRemove view: UIView)
 
-    /// Tells the delegate that a post has ended. The post doesn't change any more.
+    /// Tells the delegate that a post has ended, whether it was on screen or waited. The post doesn't change any more.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the post.

@@ -1,7 +1,7 @@
 public import UIKit
 
-/// The options of a post, such as its duration, priority and key. A request has options, and a manager and the app have default
-/// options.
+/// The options of a post, such as its duration, priority and key. A `PostRequest` has options, and a `PostManager` and the app
+/// have default options.
 ///
 /// ```swift
 /// PostEnvironment.app.options.duration = .seconds(8)
@@ -9,10 +9,10 @@ public import UIKit
 /// request.delay = 2
 /// ```
 ///
-/// At first, each option is nil, which means that it isn't set. A post uses the first value that is set, in this order: the value of
-/// the request, of the posted value, of `PostManager.defaults`, and of the options of `PostManager.environment`, which are those of
-/// `PostEnvironment.app` by default. If none of these is set, the default that is given below applies. ``presentation`` describes
-/// the precedence of presentations.
+/// At first, each option is nil, which means that it isn't set. For each option, a post uses the first that is set of these: the
+/// option of the request, of the posted value, of `PostManager.defaults`, and of `PostManager.environment`, which is
+/// `PostEnvironment.app` by default. If none of them is set, the default that the comment of the option names applies.
+/// ``presentation`` describes the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.
     @MainActor static var app = PostOptions() {
@@ -24,46 +24,46 @@ public struct PostOptions: Sendable {
 
     // MARK: - Time
 
-    /// The time on screen. The default is `.automatic`.
+    /// The time for which the post stays on screen. The default is `.automatic`, the time that it takes to read the post.
     public var duration: PostDuration?
 
-    /// The number of seconds between posting and the earliest entrance of the post. The default is 0. A post that is removed during
-    /// its delay is never shown.
+    /// The minimum number of seconds between the posting of a request and the entrance of its post. The default is 0. A post that
+    /// is removed during its delay is never shown.
     public var delay: TimeInterval? {
         get { rareBox?.value.delay }
         set { rare.delay = newValue }
     }
 
-    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. A removal by the user, by
-    /// a post that replaces this one, without animation or by `removeAll` takes effect at once. A shorter `duration` is extended to
-    /// this time. The default is 0.
+    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. The default is 0. The
+    /// removal takes effect at once if the user removes the post, if another post replaces it, if the removal isn't animated, or
+    /// if the app calls `PostManager.removeAll`. A shorter `duration` is extended to this time.
     public var minimumTime: TimeInterval? {
         get { rareBox?.value.minimumTime }
         set { rare.minimumTime = newValue }
     }
 
-    /// The number of seconds after posting, including the delay, after which a post that is still waiting ends with
-    /// `PostRemovalReason.expired`. The time passes while the device sleeps, too. With infinity, the post never expires.
+    /// The number of seconds from the posting of the request, including its delay, after which a post that is still waiting ends
+    /// with `PostRemovalReason.expired`. The time also passes while the device sleeps. With infinity, the post never expires.
     ///
     /// By default, only a notice expires. A notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has
     /// no action, is no warning or error, and hasn't been on screen. It expires in two cases:
     ///
     /// - Posts that stay until they are removed have kept all others off the screen for 30 seconds. Time in which other posts
     ///   have their turn doesn't count.
-    /// - Its poster has been unable to show posts for 30 seconds: in no window, with the scene in the background, before the
-    ///   first scene, or while `PostManager.isHostAvailable` is false. Each absence counts anew.
+    /// - For 30 seconds, the view that shows the posts has been in no window, its scene in the background, or no scene connected,
+    ///   or `PostManager.isHostAvailable` has been false. Each of these absences counts anew.
     ///
-    /// Time during a delay or a suspension doesn't count. `PostEnvironment.app.durationScale` multiplies the 30 seconds. To let
-    /// no notice of the app expire, set `PostEnvironment.app.options.expiresAfter` to infinity.
+    /// Time during a delay or a suspension (see `PostManager.suspend()`) doesn't count. `PostEnvironment.app.durationScale`
+    /// multiplies the 30 seconds. To let no notice of the app expire, set `PostEnvironment.app.options.expiresAfter` to infinity.
     public var expiresAfter: TimeInterval? {
         get { rareBox?.value.expiresAfter }
         set { rare.expiresAfter = newValue }
     }
 
-    /// The minimum number of seconds that a post has left on screen when its stopped time continues. The time of a post stops while
-    /// a finger or pointer is on the post, an assistive technology or the keyboard has its focus in the post, a `Post.hold()`
-    /// applies, or the post can't be seen. If the post's duration is shorter than this minimum, the duration applies instead. The
-    /// default is 2.
+    /// The minimum number of seconds that the post has left on screen when its time continues after a stop. The default is 2. The
+    /// time of a post stops while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in
+    /// the post, a `Post.hold()` applies, or the post can't be seen. If the post's duration is shorter than this minimum, at
+    /// least the duration is left.
     public var timeAfterHold: TimeInterval? {
         get { rareBox?.value.timeAfterHold }
         set { rare.timeAfterHold = newValue }
@@ -77,20 +77,20 @@ public struct PostOptions: Sendable {
     /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is true.
     public var animatesExit: Bool?
 
-    /// The rank among waiting posts. The default is `.normal`. A posted value always has a `Postable.priority`, so the priority of
-    /// the manager and of the app applies only to posts of views.
+    /// The rank of the post among waiting posts. The default is `.normal`. A posted value always has a `Postable.priority`. So
+    /// the priority in `PostManager.defaults` and `PostEnvironment.app.options` applies only to posts of views.
     public var priority: PostPriority?
 
-    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized. By default, the post has
-    /// no key.
+    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized; see `PostKey`. By
+    /// default, the post has no key.
     public var key: PostKey?
 
     /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is `.enqueue`: the post
     /// waits until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request that is a duplicate of a post of the same manager. The default is `.post`, which posts the request
-    /// too.
+    /// The policy for a request that is a duplicate of a post of the same `PostManager`. The default is `.post`, which posts the
+    /// request as if it weren't a duplicate.
     ///
     /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
     /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
@@ -100,8 +100,8 @@ public struct PostOptions: Sendable {
     /// same text and severity are equal even if their closures make different views. Give such requests different keys.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// A Boolean value that indicates whether only waiting posts are searched for duplicates of the request; see `duplicatePolicy`.
-    /// The default is false: posts on screen are searched too.
+    /// A Boolean value that indicates whether only waiting posts, and not those on screen, count as duplicates of the request;
+    /// see `duplicatePolicy`. The default is false: posts on screen count too.
     public var comparesOnlyWaiting: Bool? {
         get { rareBox?.value.comparesOnlyWaiting }
         set { rare.comparesOnlyWaiting = newValue }
@@ -110,8 +110,8 @@ public struct PostOptions: Sendable {
     /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
     /// `PostManager.suspend()`. The default is false.
     ///
-    /// The post still needs room on screen. The posts that are on screen stay there during a suspension. So a post that must be
-    /// seen needs a `precedence` that replaces one of them.
+    /// The post still needs room on screen. The other posts on screen stay there during a suspension. So a post that must be seen
+    /// needs a `precedence` that replaces one of them, such as `.interrupt`.
     public var ignoresSuspension: Bool? {
         get { rareBox?.value.ignoresSuspension }
         set { rare.ignoresSuspension = newValue }
@@ -127,7 +127,8 @@ public struct PostOptions: Sendable {
         set { rare.outlivesScene = newValue }
     }
 
-    /// The gestures with which the user can remove the post. By default, the settings of `PostManager.gestureManager` apply.
+    /// The gestures with which the user can remove the post. By default, the settings of `PostManager.gestureManager` apply,
+    /// which permit a drag in the views of the library. With the empty set, no gesture removes the post.
     public var gestures: PostGestures? {
         get { rareBox?.value.gestures }
         set { rare.gestures = newValue }
@@ -135,21 +136,22 @@ public struct PostOptions: Sendable {
 
     // MARK: - Presentation
 
-    /// The presentation of the post: its placement, size, motion and look. The default is nil. Posting methods set this
-    /// property of a request to their `as` argument.
+    /// The presentation of the post: its placement, size, motion and look. The default is nil, for the presentation that another
+    /// source in the list below sets. Posting methods set this property of a request to their argument `as`.
     ///
-    /// A post has the first presentation that is set, and all of it, in this order:
+    /// A post has the first of these presentations that is set, with all its properties:
     /// 1. That of the request.
     /// 2. The `Postable.presentation` of the posted value.
-    /// 3. That of the manager's `defaults`.
-    /// 4. The `presentation` of the poster, if the app has set it.
+    /// 3. That of `PostManager.defaults`.
+    /// 4. The `presentation` of the poster, such as `PostView.presentation`, if the app has set it.
     /// 5. That of `PostEnvironment.app.options`.
-    /// 6. The built-in presentation of the poster.
+    /// 6. The built-in presentation of the poster, a card in a `PostView`.
     ///
-    /// Then the closures of `PostRequest.editPresentation(_:)` edit it, and the theme determines the parts of the look that aren't
-    /// set: that of the presentation or, without one, that of the poster's presentation or of the environment.
+    /// Then the closures of `PostRequest.editPresentation(_:)` edit it. The theme determines the parts of the look that aren't
+    /// set. It is the theme of the presentation or, if that is nil, of the poster's presentation or, if that is nil too, of
+    /// `PostManager.environment`.
     ///
-    /// `Post.update(with:)` replaces the first two if the new request has any of them.
+    /// If a request with which `Post.update(with:)` is called has the first or the second of them, it replaces that of the post.
     public var presentation: PostPresentation? {
         get { presentationBox?.value }
         set { presentationBox = newValue.map { PostBox($0) } }
@@ -166,8 +168,8 @@ public struct PostOptions: Sendable {
     /// ```
     ///
     /// In messages, badge messages, notes, progress messages, alerts and pop-ups, the text replaces the title. In forms, ratings
-    /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't used for a view that
-    /// implements `PostContentView.show(count:)` and returns true.
+    /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't called if the posted
+    /// view implements `PostContentView.show(count:)` and returns true.
     public var countText: (@MainActor @Sendable (Int) -> String)? {
         get { rareBox?.value.countText }
         set { rare.countText = newValue }
@@ -178,8 +180,8 @@ public struct PostOptions: Sendable {
     /// A Boolean value that indicates whether the user can copy the text of the post, ``Post/text``, with the context menu of the
     /// post or with an action of VoiceOver. By default, it is true for a post with the severity `.error`, and false for any other.
     ///
-    /// A long press opens the menu, and so does a click with the secondary button. Meanwhile, the time of the post stops. Text
-    /// fields, and views in the post with a context menu, keep their own. A post without text has no menu.
+    /// A long press or a click with the secondary button opens the menu, and the time of the post stops while the menu is open.
+    /// Text fields and other views in the post that have a context menu keep it. A post without text has no menu.
     ///
     /// ```swift
     /// request.allowsCopying = true
@@ -195,17 +197,19 @@ public struct PostOptions: Sendable {
     /// announcement. By default, the post has none.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. The default is true.
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is true. The value affects only
+    /// the announcement by VoiceOver.
     ///
-    /// If the value is true, the announcement of the post interrupts the current announcement. If it is false, the announcement
-    /// waits for the current announcement to end, unless the post is about an error.
+    /// If the value is true, the announcement of the post interrupts other speech. If it is false, the announcement waits until
+    /// nothing else is spoken, unless the severity of the post is `.error`.
     public var isUserInitiated: Bool?
 
-    /// The text that VoiceOver announces instead of the text in the view. By default, VoiceOver announces the text in the view.
-    /// With an empty text, the post isn't announced.
+    /// The text that VoiceOver announces for the post in place of the text in the posted view. By default, VoiceOver announces
+    /// the text in the view. With an empty text, the post isn't announced.
     ///
-    /// A post that blocks the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other texts in the
-    /// post are announced. If this property is set, its announcement interrupts the reading of the focused element.
+    /// A post that blocks touches on the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other
+    /// texts in the post are announced. If this property is set, its text is announced and interrupts the reading of the focused
+    /// element.
     public var accessibilityMessage: String? {
         get { rareBox?.value.accessibilityMessage }
         set { rare.accessibilityMessage = newValue }
@@ -218,9 +222,11 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityPrefix = newValue }
     }
 
-    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. It is used if the focus is in the
-    /// post and the element that had the focus before is gone. By default, the system chooses the element. If another post is
-    /// shown, the focus may move to that post instead. The closure doesn't affect the focus of a hardware keyboard.
+    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. The closure is called if the focus
+    /// is in the post and the element that had the focus before is gone. By default, or if the closure returns nil, the element
+    /// is the view beside which the post is shown (see `PostPresentation.anchored(to:rect:edge:)`) or, without such a view, one
+    /// that the system chooses. If another post is shown, the focus can move to that post. The closure doesn't affect the focus
+    /// of a hardware keyboard.
     ///
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
@@ -246,8 +252,8 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// The haptic that is played at each entrance of the post. The default is `PostHaptic.automatic`: the severity of the post
-    /// determines it. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
+    /// The haptic that the device plays at each entrance of the post. The default is `.automatic`: the severity of the post
+    /// determines the haptic. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
     public var haptic: PostHaptic? {
         get { rareBox?.value.haptic }
         set { rare.haptic = newValue }

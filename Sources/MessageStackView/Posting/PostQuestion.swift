@@ -33,15 +33,15 @@ import UIKit
 /// }
 /// ```
 ///
-/// By default, a question enters at once and stays until it is removed. If there is no room, it replaces a post on screen. The
-/// replaced post returns afterward.
+/// By default, a question enters at once and stays until the user answers it or code removes it. If there is no room, it replaces
+/// a post on screen, which returns afterward.
 public protocol PostQuestion: Postable {
     /// The type of the answer that `onAnswer` receives and `ask(_:as:request:)` returns.
     associatedtype Answer: Sendable
 
     /// A closure that the question's view calls with the user's answer, just before it removes its post. It isn't called if the
-    /// post ends without an answer. The manager passes a question to its view with a closure that also records the answer for
-    /// `ask(_:as:request:)`.
+    /// post ends without an answer. For `ask(_:as:request:)`, the library sets a closure that records the answer and then calls
+    /// the question's own closure.
     @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 
@@ -52,29 +52,32 @@ extension PostQuestion {
     /// The default priority of a question, which is `.max`, so that no other post keeps the question waiting.
     public var priority: PostPriority { .max }
 
-    /// The default precedence of a question, which is `.interrupt`: the question enters at once, and a post that it replaces
-    /// returns afterward.
+    /// The default precedence of a question, which is `.interrupt`: the question enters at once. If there is no room for it, it
+    /// replaces a post, which returns afterward.
     public var precedence: PostPrecedence? { .interrupt }
 }
 
 extension Poster {
     /// Posts a question and waits for the answer.
     ///
-    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. If the task is already canceled, nothing
-    /// is posted, and the result is nil. The poster is retained until the method returns. So an object that owns the poster must
-    /// cancel the task when it no longer needs the answer.
+    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. If the task is already canceled,
+    /// nothing is posted, and the result is nil. This poster, such as a `PostView`, is retained until the method returns. So an
+    /// object that owns it must cancel the task when it no longer needs the answer.
     ///
-    /// If the question is merged into another post, see `PostDuplicatePolicy`, the method returns the answer to that post. When
-    /// the task is canceled, the post stays if another task waits for its answer, or if the app has also posted it without a task.
+    /// If the question is merged into another post (see `PostDuplicatePolicy`), the method returns the answer to that post. When
+    /// the task is canceled, the post stays if another task waits for its answer, or if the app has also posted it without a
+    /// task.
     ///
     /// - Parameters:
     ///   - question: The question to post. Its own `onAnswer` is called too, unless an update of the post has replaced the
     ///     question.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
+    ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post). See
+    ///     `PostOptions.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    /// - Returns: The user's first answer, once the post has left the screen, also if it was given to a question of the same
-    ///   type with which the post was updated. The result is nil if the post was refused, or ended without an answer.
+    /// - Returns: The user's first answer, after the post has left the screen. An answer to another question of the same type,
+    ///   with which the post was updated, counts too. The result is nil if the request was refused, or if the post ended without
+    ///   an answer.
     public func ask<Question: PostQuestion>(
         _ question: Question,
         as presentation: PostPresentation? = nil,

@@ -8,17 +8,17 @@
         /// The request doesn't retain the other top-level objects of the nib.
         ///
         /// A nib without a view is a programming error: a debug build stops with an assertion failure. A release build posts an
-        /// empty view, which doesn't keep other posts waiting. If that post doesn't time out, it ends with
+        /// empty view, which doesn't keep other posts waiting. If the post doesn't time out, it ends with
         /// `PostRemovalReason.noSize`.
         ///
         /// The initializer isn't available on visionOS, where UIKit deprecates nibs.
         ///
         /// - Parameters:
         ///   - nib: The nib.
-        ///   - owner: The file's owner, to whose outlets and actions the nib is connected. The default is nil, for a nib
-        ///     without such connections. The request retains the owner, and so do its posts until they end.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
+        ///   - owner: The File's Owner of the nib, to whose outlets and actions the nib is connected. The default is nil, for a
+        ///     nib without such connections. The request retains the owner, and so do its posts until they end.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         @MainActor
         public init(
             nib: UINib,

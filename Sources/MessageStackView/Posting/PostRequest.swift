@@ -11,8 +11,8 @@ public import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// All properties of ``PostOptions`` are also properties of a request. An option that isn't set in the request is taken from
-/// the posted value, then from the manager's `defaults`, and then from the app's options.
+/// All properties of ``PostOptions`` are also properties of a request. An option that isn't set in the request is taken from the
+/// posted value, then from `PostManager.defaults`, and then from `PostEnvironment.app.options`.
 @dynamicMemberLookup
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle
@@ -21,8 +21,8 @@ public struct PostRequest: Sendable {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     @MainActor
     public init(
         view: UIView,
@@ -34,8 +34,8 @@ public struct PostRequest: Sendable {
     /// Creates a request to show a view that is made later, until it is removed. Each post of the request makes its own view.
     ///
     /// - Parameters:
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - makeView: A closure that returns the view to show. It is called once for each post, just before the entrance.
     public init(
         as presentation: PostPresentation? = nil,
@@ -46,18 +46,18 @@ public struct PostRequest: Sendable {
 
     /// Creates a request to show the view of a controller until it is removed.
     ///
-    /// While the post is on screen, the posted controller is a descendant of the controller to which the poster's view belongs.
-    /// In a post view on the app's window, no controller of the app is above it. If the posted controller has another parent or
-    /// is in another post, it is removed from there first. While the posted controller presents another controller, the post
-    /// stays on screen, and its time stops.
+    /// While the post is on screen, the posted controller is a descendant of the view controller in whose view the post is shown.
+    /// In a post view on the app's window, such as `UIApplication.postView`, no view controller of the app is its ancestor. If
+    /// the posted controller has another parent or is in another post, it is removed from there first. While the posted
+    /// controller presents another controller, the post stays on screen, and its time stops.
     ///
     /// A width or height that isn't zero in the `preferredContentSize` of the posted controller is the width or height of the
     /// post, unless the presentation sets another one. A change of `preferredContentSize` resizes the post.
     ///
     /// - Parameters:
     ///   - viewController: The controller. The request and its posts retain it. Its view is loaded just before the entrance.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     @MainActor
     public init(
         viewController: UIViewController,
@@ -67,13 +67,13 @@ public struct PostRequest: Sendable {
     }
 
     /// Creates a request to show a value, such as a `Message`. You can call the initializer on any thread. When the request is
-    /// posted, a duration, priority, precedence, severity or presentation that it doesn't set is taken from the value. Each
-    /// post of the request makes its own view, so the request can be posted several times, also on other posters.
+    /// posted, a duration, priority, precedence, severity or presentation that the request doesn't set is taken from the value.
+    /// Each post of the request makes its own view, so the request can be posted several times and in several post views.
     ///
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-    ///     the manager's `defaults`, and otherwise of the poster.
+    ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
     public init(
         _ model: some Postable,
         as presentation: PostPresentation? = nil
@@ -104,7 +104,7 @@ public struct PostRequest: Sendable {
     /// The view that all posts of the request show. It is nil for a request of a value, a closure or a view controller, because
     /// each post of such a request has a view of its own, its `Post.view`.
     ///
-    /// Setting a view replaces the content of the request, such as its value. Setting nil has no effect.
+    /// Setting a view replaces the previous view, value, closure or view controller. Setting nil has no effect.
     @MainActor
     public var view: UIView? {
         get { content.sharedView }
@@ -116,18 +116,19 @@ public struct PostRequest: Sendable {
     }
 
     /// The value that the request shows, such as a `Message`. It is nil for a request of a view, a closure or a view controller.
-    /// For an error, it is the value that shows the error.
+    /// For a request of an error, the property is the value that shows the error.
     public var value: (any Postable)? { content.model }
 
     // MARK: - Options
 
-    /// The options of the request. Each option is also a property of the request: `request.delay` is `request.options.delay`.
+    /// The options of the request, none of which is set by default. Each option is also a property of the request:
+    /// `request.delay` is `request.options.delay`.
     public var options: PostOptions {
         get { (optionsBox ?? Self.noOptions).value }
         set { optionsBox = PostBox(newValue) }
     }
 
-    /// Accesses an option of the request, so that `request.delay` is `request.options.delay`.
+    /// Accesses an option of the request as a property of the request, so that `request.delay` is `request.options.delay`.
     public subscript<Value>(dynamicMember option: WritableKeyPath<PostOptions, Value>) -> Value {
         get { options[keyPath: option] }
         set { options[keyPath: option] = newValue }
@@ -135,8 +136,9 @@ public struct PostRequest: Sendable {
 
     // MARK: - Presentation
 
-    /// Adds a closure that edits the presentation of the post; see `PostOptions.presentation`. Several closures are called in the
-    /// order in which they were added, before each entrance and for each update.
+    /// Adds a closure that edits the presentation of the post, which the request or another source sets; see
+    /// `PostOptions.presentation`. Several closures are called in the order in which they were added, before each entrance and
+    /// for each update.
     ///
     /// ```swift
     /// request.editPresentation { $0.backdrop = .dim }

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// A value that can be posted, such as a `Message`. Its properties are read when it is posted. Its view is made just before the
-/// entrance, so a waiting value has no view.
+/// A value that can be posted, such as a `Message`. The properties of the value are read when it is posted. The view that shows
+/// it is made just before the entrance, so a waiting post of a value has no view.
 ///
 /// The requirements are isolated to the main actor, so they can use constants of the app that are isolated to it. The value
 /// itself isn't isolated, so it can be created on any thread.
 public protocol Postable: Sendable {
-    /// The time on screen of a post that shows the value. The default is nil, which uses the duration in the manager's
-    /// `defaults`, then in the app's options, and otherwise `.automatic`.
+    /// The time on screen of a post that shows the value. The default is nil, which uses the duration of `PostManager.defaults`,
+    /// then of `PostEnvironment.app.options`, and otherwise `.automatic`.
     @MainActor var duration: PostDuration? { get }
 
     /// The text of a post whose view isn't made yet. `Post.text` returns it while the post waits, and `PostManager.history`
@@ -15,19 +15,20 @@ public protocol Postable: Sendable {
     /// is made, the text in the view is used instead.
     @MainActor var summary: String? { get }
 
-    /// The severity of a post that shows the value. The default is nil, which uses the severity of the manager's `defaults`,
-    /// then of the app's options, and otherwise none.
+    /// The severity of a post that shows the value. The default is nil, which uses the severity of `PostManager.defaults`, then
+    /// of `PostEnvironment.app.options`, and otherwise none.
     @MainActor var severity: PostSeverity? { get }
 
-    /// The rank of the post among waiting posts. The default is `.normal`.
+    /// The rank of a post of the value among waiting posts. The default is `.normal`.
     @MainActor var priority: PostPriority { get }
 
-    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil, which uses the
-    /// precedence in the manager's `defaults`, then in the app's options, and otherwise `.enqueue`.
+    /// The rule for whether a post of the value waits for the posts on screen, or replaces one of them. The default is nil, which
+    /// uses the precedence of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.enqueue`.
     @MainActor var precedence: PostPrecedence? { get }
 
-    /// The presentation of posts that show the value. The default is nil, which uses the presentation of the manager's
-    /// `defaults` or, if that is nil, of the poster. See `PostOptions.presentation` for the precedence.
+    /// The presentation of posts that show the value. The default is nil, which uses the presentation of `PostManager.defaults`
+    /// or, if that is nil, of the poster (the `PostView` or other object that shows the post). See `PostOptions.presentation` for
+    /// the precedence.
     @MainActor var presentation: PostPresentation? { get }
 
     /// Returns a new view that shows the value. The manager calls this method once for each post, just before the entrance.
@@ -37,8 +38,8 @@ public protocol Postable: Sendable {
     /// post is updated.
     ///
     /// - Parameter view: The view of the updated post. It can be of any type.
-    /// - Returns: A Boolean value that indicates whether the view shows this value now. The default implementation returns
-    ///   false. Then a new view of `makeView()` replaces the existing view.
+    /// - Returns: A Boolean value that indicates whether the view shows this value now. If it is false, as in the default
+    ///   implementation, a new view of `makeView()` replaces the existing view.
     @MainActor func update(_ view: UIView) -> Bool
 }
 

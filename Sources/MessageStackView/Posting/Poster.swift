@@ -3,15 +3,15 @@ public import UIKit
 /// An object, usually a view, on which an app posts messages, values and views. `PostView` and `MessageStackView` are posters.
 @MainActor
 public protocol Poster {
-    /// The manager that decides when the posts on this poster enter and leave.
+    /// The manager that decides when the posts of this poster (the object that shows them) enter and leave.
     var postManager: PostManager { get }
 
-    /// The poster that shows the posts. The default is the poster itself if it is a `UIViewPoster`, and otherwise nil, which uses
-    /// the poster for which `postManager` was created. A `PostWindow` returns its post view.
+    /// The object that shows the posts. The default is this poster itself if it is a `UIViewPoster`. Otherwise the default is
+    /// nil, which uses the poster for which `postManager` was created. A `PostWindow`, for example, returns its post view.
     var viewPoster: (any UIViewPoster)? { get }
 
-    /// Configures a view that was made for a posted message or another posted value, before it is shown. Posters implement this
-    /// method to style such views. The default implementation does nothing.
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. A poster (an object that
+    /// shows posts) implements this method to style such views. The default implementation does nothing.
     ///
     /// - Parameter view: The new view.
     func configure(_ view: UIView)
@@ -27,10 +27,10 @@ extension Poster {
     /// - Parameters:
     ///   - request: The request.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-    ///     value, then of the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the
-    ///     precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
-    ///   was refused, the post has already ended, and its `refusal` says why.
+    ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+    ///     post). See `PostOptions.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
+    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         submit(request, as: presentation, claim: nil)
@@ -54,9 +54,10 @@ extension Poster {
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
-    ///   was refused, the post has already ended, and its `refusal` says why.
+    ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post). See
+    ///     `PostOptions.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
+    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
         post(PostRequest(model), as: presentation)
@@ -71,11 +72,12 @@ extension Poster {
     /// - Parameters:
     ///   - model: The value to show, such as a `Message`.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-    ///     the manager's `defaults`, and otherwise of the poster. See `PostOptions.presentation` for the precedence.
-    ///   - edit: A closure that edits the request before it is posted. The request that it receives has the duration, priority,
-    ///     precedence and severity of the value.
-    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
-    ///   was refused, the post has already ended, and its `refusal` says why.
+    ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post). See
+    ///     `PostOptions.presentation` for the precedence.
+    ///   - edit: A closure that edits the request before it is posted. The request that the closure receives has the duration,
+    ///     priority, precedence and severity of the value.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
+    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -94,12 +96,12 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - view: The view to show. If it has a superview, it is removed from the superview. When the post has ended, the view's
-    ///     frame and appearance are as they were before. A view that this manager already shows or that waits in it is refused
-    ///     with `PostRefusal.duplicateView`.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
-    ///   - edit: A closure that edits the request before it is posted. The default leaves the request as it is.
-    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` says why.
+    ///     frame and appearance are as they were before. If the view already waits or is shown in a post of the same
+    ///     `postManager`, the request is refused with `PostRefusal.duplicateView`.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+    ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         view: UIView, as presentation: PostPresentation? = nil,
@@ -110,13 +112,13 @@ extension Poster {
         return post(request)
     }
 
-    /// Removes all posts, on screen and waiting, even if the `minimumTime` of a post isn't over. Waiting posts, and requests that
-    /// other threads have enqueued before, end without entering. The results of operations of `post(whileRunning:)` that began
-    /// before aren't shown.
+    /// Removes all posts, on screen and waiting, even if the `PostOptions.minimumTime` of a post isn't over. Waiting posts, and
+    /// requests that other threads have passed to `PostManager.enqueue(_:)` before, end without entering. Operations of
+    /// `post(whileRunning:)` that are running continue, but their results aren't shown.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the `animated`
-    ///     option of each post's request.
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {

@@ -1,36 +1,35 @@
 public import UIKit
 
-/// An object that shows posts on screen. It decides where and how posts are shown, whereas a `PostManager` decides when. Two
-/// methods are required: `post(view:animated:completion:)` and `remove(view:animated:completion:)`.
+/// An object that shows posts on screen, such as a `PostView`. It decides where and how posts are shown, whereas a `PostManager`
+/// decides when. Two methods are required: `post(view:animated:completion:)` and `remove(view:animated:completion:)`.
 ///
 /// The `view` arguments are instances of `PostSlot`, each of which contains a posted view. A poster may change a slot freely
 /// and move it within the poster's view hierarchy. If the poster removes a slot from the screen although the manager hasn't
 /// called `remove`, the post ends.
 ///
-/// The two required methods are `@preconcurrency`. So a poster in Swift 5 mode can declare the `completion` parameters as
-/// `() -> Void`.
+/// The two required methods are `@preconcurrency`, so that a conforming class in Swift 5 mode can declare the `completion`
+/// parameters as `() -> Void`.
 ///
-/// A poster may get a second slot although the `capacity` of its manager is 1, unless `PostManager.showsTimedPostAlongside` is
+/// Even if the `PostManager.capacity` is 1, a poster can get a second slot, unless `PostManager.showsTimedPostAlongside` is
 /// false. A poster with room for only one slot should show the newer slot in front of the older one.
 ///
-/// A poster can't block the queue by not calling a completion. Only the first call of a completion counts. Releasing a
-/// completion has the same effect as calling it. After the manager's `transitionTimeout`, an entrance or exit counts as
-/// finished.
+/// A poster can't block waiting posts by not calling a completion. Only the first call of a completion counts. Releasing a
+/// completion has the same effect as calling it. After `PostManager.transitionTimeout`, an entrance or exit counts as finished.
 @MainActor
 public protocol UIViewPoster: AnyObject {
-    /// Adds a slot and runs its entrance.
+    /// Adds a `PostSlot`, the view that contains a posted view, and runs its entrance.
     ///
     /// - Parameters:
     ///   - view: The slot to add, a `PostSlot` without a superview.
-    ///   - animated: A Boolean value that indicates whether the entrance is animated. If it is false, the slot must be in place
-    ///     when this method returns.
+    ///   - animated: A Boolean value that indicates whether the entrance is animated. If it is false, the slot must be at its
+    ///     final position when this method returns.
     ///   - completion: A closure for the poster to call when the entrance has ended.
     @preconcurrency
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Runs the exit of a slot and removes it.
+    /// Runs the exit of a `PostSlot`, the view that contains a posted view, and removes the slot.
     ///
-    /// The manager may call this method while the slot is entering, and again without animation while it is leaving.
+    /// The manager can call this method while the slot is entering, and again without animation while the slot is leaving.
     ///
     /// - Parameters:
     ///   - view: The slot to remove, which was added by `post(view:animated:completion:)`.
@@ -40,48 +39,48 @@ public protocol UIViewPoster: AnyObject {
     @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Adapts the layout to a slot whose content, and possibly size, has changed.
+    /// Adapts the layout after the content, and possibly the size, of a `PostSlot` has changed.
     ///
     /// The manager calls this method after each update of the content, when the text of a count changes, and when the content
     /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is
     /// the previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
     ///
-    /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame
-    /// instead of constraints and is lower than its content, the default implementation first increases the height of the slot.
-    /// It never reduces the height.
+    /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame, not by
+    /// constraints, and is lower than its content, the default implementation first increases the height of the slot. It never
+    /// reduces the height.
     ///
     /// - Parameters:
     ///   - view: The slot, which was added by `post(view:animated:completion:)`. It may still be entering.
     ///   - animated: A Boolean value that indicates whether the change of layout is animated.
     func update(view: UIView, animated: Bool)
 
-    /// The presentation of posts for which the request, the posted value and the manager's `defaults` set none; see
+    /// The presentation of posts for which the request, the posted value and `PostManager.defaults` set none; see
     /// `PostOptions.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
     ///
-    /// The manager applies the style of a post's presentation and the responses to touches. The poster applies the other parts,
+    /// The manager applies the style of a post's presentation and the responses to touches. This poster applies the other parts,
     /// such as the placement, which it reads from `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
-    /// Carries out the entrance, the exit or an update of a post. The manager calls this method. The default implementation
-    /// calls `post(view:animated:completion:)`, `remove(view:animated:completion:)` or `update(view:animated:)`. Implement this
-    /// method in a poster that needs more information than the arguments of these methods, such as the presentation of the
-    /// post.
+    /// Carries out the entrance, the exit or an update of a post. The `PostManager` calls this method. The default implementation
+    /// calls `post(view:animated:completion:)`, `remove(view:animated:completion:)` or `update(view:animated:)`. Implement
+    /// `carryOut(_:)` if your poster needs more information than the arguments of these methods have, such as the presentation of
+    /// the post.
     ///
     /// - Parameter change: The change, with its post, slot, presentation and completion.
     func carryOut(_ change: PostChange)
 
-    /// A Boolean value that indicates whether the poster shows posts at their `PostPresentation.placement`. The default is
-    /// false, and the manager then assumes that all posts are at the edge of `PostGestureManager.edge`. An alert or a pop-up
-    /// then has the layout of a banner, and doesn't block the app. A custom poster that follows the placement, and shows the
-    /// backdrop, returns true.
+    /// A Boolean value that indicates whether this poster shows posts at their `PostPresentation.placement`. The default is
+    /// false. Then the manager assumes that all posts are at the edge `PostGestureManager.edge`, and an alert or a pop-up has the
+    /// layout of a banner and doesn't block the app. A custom poster that follows the placement, and shows the backdrop, returns
+    /// true.
     var placesPosts: Bool { get }
 
-    /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window of
-    /// the slot. A poster in a window of its own returns the app's window, for example.
+    /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window in
+    /// which the post is shown. A poster in a window of its own returns the app's window, for example.
     var viewBehindPosts: UIView? { get }
 
-    /// The scene in which the poster shows posts. While the scene is in the background, posts wait. If the poster is a view,
-    /// the default is the scene of its window; otherwise the default is nil. With nil, posts don't wait for a scene.
+    /// The scene in which this poster shows posts. While the scene is in the background, posts wait. If the poster is a view, the
+    /// default is the scene of its window; otherwise the default is nil. If the value is nil, posts don't wait for a scene.
     var hostScene: UIWindowScene? { get }
 }
 
