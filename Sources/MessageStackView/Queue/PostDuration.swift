@@ -2,19 +2,19 @@ public import Foundation
 
 /// The time for which a post stays on screen.
 ///
-/// The time passes from the end of the entrance on, while the post is visible and no touch or focus holds it. A post isn't
-/// visible if it is in no window, or if something in front of it takes the touches at its center and at both its ends.
-/// `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the duration is at
-/// least doubled.
+/// The time passes from the end of the entrance on, while the post is visible. It stops while, for example, a finger is on the
+/// post. A post isn't visible if it is in no window, or if something in front of it takes the touches at its center and at both
+/// its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the duration is
+/// at least doubled.
 public enum PostDuration: Equatable, Sendable {
-    /// A duration of a number of seconds. 0 means `untilRemoved`.
+    /// A duration of a number of seconds. 0 has the same effect as `untilRemoved`.
     case seconds(TimeInterval)
-    /// An unlimited duration: the post stays until code or the user removes it. A post whose view has no size ends
-    /// nevertheless; see `PostRemovalReason.noSize`.
+    /// An unlimited duration: the post stays until code or the user removes it. Only a post whose view has no width or no height
+    /// ends on its own; see `PostRemovalReason.noSize`.
     case untilRemoved
-    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control that does more than
-    /// close it stays until it is removed. So does a post about an error, unless the user has no way to remove it. A tap
-    /// removes a post with this duration that the user can neither remove nor answer otherwise.
+    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control other than a close
+    /// button stays until it is removed. So does a post with the severity `.error`, unless the user has no way to remove it. If
+    /// the user can neither remove nor answer a post with this duration otherwise, a tap removes it.
     case automatic
 }
 

@@ -11,20 +11,21 @@ extension PostID: CustomStringConvertible {
     public var description: String { "post \(rawValue)" }
 }
 
-/// A phase of a post's life. The phases follow one another in the order of the cases. Only a post that another post interrupts,
-/// or that moves to another scene, returns from `leaving` to `waiting`. Later versions have no other phases, so a `switch`
-/// needs no default.
+/// A phase of a post, such as waiting or shown. The phases follow one another in the order of the cases. Only a post that another
+/// post interrupts, or that moves to another scene, returns from `leaving` to `waiting`. Later versions have no other phases, so
+/// a `switch` needs no default.
 public enum PostPhase: Hashable, Sendable {
     /// The phase in which the request was accepted and the post waits to enter.
     case waiting
-    /// The phase in which the post is entering the screen.
+    /// The phase in which the view of the post is entering the screen.
     case entering
-    /// The phase after the entrance, in which the post's time passes. It begins when less than half a point of the entrance's
-    /// motion and less than one percent of its fade remain.
+    /// The phase after the entrance, in which the post's time on screen passes. It begins when the view has almost reached its
+    /// position: less than half a point of its motion and one percent of its fade remain.
     case shown
-    /// The phase in which the post is leaving the screen.
+    /// The phase in which the view of the post is leaving the screen.
     case leaving
-    /// The phase after the post has ended. The post of a refused or merged request is in this phase from the beginning.
+    /// The phase of a post that has ended, and whose view has left the screen. The post of a refused request is in this phase
+    /// from the beginning.
     case ended
 }
 
@@ -45,9 +46,9 @@ public struct PostKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Creates a key.
+    /// Creates a key, by which an app finds, counts and removes posts.
     ///
-    /// - Parameter name: The name, such as the identifier of a conversation.
+    /// - Parameter name: The name that posts with this key share, such as the identifier of a conversation.
     public init(_ name: String) {
         rawValue = name
     }

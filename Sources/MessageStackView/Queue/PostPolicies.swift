@@ -2,26 +2,27 @@ public import Foundation
 
 /// The order in which a manager's waiting posts enter; see `PostManager.ordering`.
 public enum PostOrdering: Equatable, Sendable {
-    /// The order by priority, the highest first; among posts of equal priority, the oldest is first. This is the default.
+    /// The order in which waiting posts with a higher priority enter first and, among posts of equal priority, older posts. This
+    /// is the default.
     case priorityThenAge
-    /// The order by age, the oldest post first, regardless of priority.
+    /// The order in which older waiting posts enter first, regardless of their priority.
     case age
-    /// The order by age, the newest post first, regardless of priority.
+    /// The order in which newer waiting posts enter first, regardless of their priority.
     case newestFirst
 }
 
 /// A rule for whether a post waits for the posts on screen, or replaces one of them.
 public enum PostPrecedence: Equatable, Sendable {
-    /// The rule that the post waits until there is room. This is the default.
+    /// The rule that the post waits until there is room on screen; see `PostManager.capacity`. This is the default.
     case enqueue
 
-    /// The rule that the post enters before all waiting posts. If there is no room, it replaces the post on screen with the
-    /// lowest priority and, among posts of equal priority, the oldest. The replaced post ends with
+    /// The rule that the post enters before all waiting posts. If there is no room on screen, it replaces the post on screen with
+    /// the lowest priority and, among posts of equal priority, the oldest of them. The replaced post ends with
     /// `PostRemovalReason.overridden`.
     ///
-    /// If there is no room, and every post on screen has a higher priority, the request is refused with
-    /// `PostRefusal.outranked`. While a post on screen blocks the app, there is no room, and only that post can be replaced. A
-    /// post never replaces a post that was posted after it.
+    /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
+    /// While a post on screen blocks touches on the app, there is no room, and only that post can be replaced. A post never
+    /// replaces another one that was posted later.
     case override
 
     /// The rule that the post enters as with `override`, and that all posts that wait at that moment end with
@@ -34,8 +35,8 @@ public enum PostPrecedence: Equatable, Sendable {
 }
 
 /// A policy for a request that is a duplicate of a post that waits, enters or is shown. A post that is being removed has no
-/// duplicates, also while its removal waits for the end of its `PostOptions.minimumTime`. A post that is interrupted has, since it
-/// returns.
+/// duplicates, even if its removal waits for the end of its `PostOptions.minimumTime`. A post that another post interrupts can
+/// have duplicates, since it returns.
 ///
 /// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
 public enum PostDuplicatePolicy: Equatable, Sendable {
@@ -56,15 +57,16 @@ public enum PostDuplicatePolicy: Equatable, Sendable {
     /// The policy that the request is posted and that its duplicates end with `PostRemovalReason.replaced`. If a duplicate is
     /// on screen, the new post replaces it at once. Otherwise the new post waits until there is room.
     case replace
-    /// The policy that the request is merged into the newest duplicate, whose post the posting method returns.
+    /// The policy that the request is merged into the newest post of which it is a duplicate. It gets no post of its own: the
+    /// posting method returns that post.
     ///
-    /// That post then has the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
+    /// The post then has the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
     /// `countText` of the request, and its presentation if the request has one. Its time restarts. It keeps its key, priority,
-    /// precedence, delay, expiry, minimum time and gestures. The closures of the request for events are called from then on, and
-    /// with the end of the post, after those of the requests before.
+    /// precedence, delay, expiry, minimum time and gestures. From then on, the other closures of the request, such as `onEnd`,
+    /// are called after those that the post already had.
     case update
-    /// The policy that the request is merged into the newest duplicate as with `update`, and that the `Post.count` of that post
-    /// increases by 1.
+    /// The policy that the request is merged into the newest post of which it is a duplicate, as with `update`, and that the
+    /// `Post.count` of that post increases by 1.
     case count
 
     /// The policy that the request is refused with `PostRefusal.duplicate` while a duplicate waits, enters or is shown. It is
@@ -81,19 +83,19 @@ public enum PostOverflowPolicy: Equatable, Sendable {
     /// The policy that the request is accepted, and that the newest post that was already waiting ends with
     /// `PostRemovalReason.evicted`.
     case dropNewest
-    /// The policy that the waiting post with the lowest priority ends with `PostRemovalReason.evicted`; among posts of equal
-    /// priority, the newest. If the priority of the request isn't higher than the priority of that post, the request is refused
-    /// with `PostRefusal.queueFull` instead.
+    /// The policy that the request is accepted, and that the waiting post with the lowest priority, among posts of equal priority
+    /// the newest, ends with `PostRemovalReason.evicted`. If the priority of the request isn't higher than the priority of that
+    /// post, no post is dropped, and the request is refused with `PostRefusal.queueFull`.
     case dropLowest
 }
 
 /// The rank of a waiting post. With the default `PostManager.ordering`, posts with a higher priority enter first. Posts of
 /// equal priority enter in the order in which they were posted.
 ///
-/// A priority alone never removes a post from the screen.
+/// A higher priority alone never removes another post from the screen.
 public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The rank as a number; higher numbers enter first. The named priorities are −1000, −500, 0, 500 and 1000, but any number
-    /// is valid.
+    /// The rank as a number. Posts with higher numbers enter first. The named priorities are −1000, −500, 0, 500 and 1000, but
+    /// any number is valid.
     public let rawValue: Int
 
     public init(rawValue: Int) {

@@ -11,13 +11,13 @@ public import Foundation
 /// }
 /// ```
 public struct PostRemovalReason: Hashable, Sendable {
-    /// The reason of a post whose time on screen was over.
+    /// The reason of a post that ended because its time on screen was over.
     public static let timeout = PostRemovalReason("timeout")
     /// The reason of a post that the user removed with a tap.
     public static let tap = PostRemovalReason("tap")
     /// The reason of a post that the user dragged or flicked off the screen.
     public static let pan = PostRemovalReason("pan")
-    /// Returns the reason of a post in which the user chose an action.
+    /// Returns the reason of a post that ended because the user chose an action, a button of the post.
     ///
     /// - Parameter id: The ID of the action; see `PostAction.id`.
     public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", .action(id: id)) }
@@ -30,8 +30,8 @@ public struct PostRemovalReason: Hashable, Sendable {
     public static let escape = PostRemovalReason("escape")
     /// The reason of a post that code removed, for example with `Post.remove`.
     public static let programmatic = PostRemovalReason("programmatic")
-    /// The reason of a post whose task was canceled: a task that waits for the answer to a question, or whose progress the post
-    /// showed.
+    /// The reason of a post whose task was canceled: the task that waited for the answer to a question in
+    /// `Poster.ask(_:as:request:)`, or the task whose progress the post showed.
     public static let cancelled = PostRemovalReason("cancelled")
     /// The reason of a post that another post replaced on screen or removed from the waiting posts because of its
     /// `PostPrecedence`.
@@ -41,17 +41,19 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// The reason of a post that made room for another one because a limit was reached: on screen the `PostManager.capacity`,
     /// or among waiting posts the `PostManager.waitingLimit`.
     public static let evicted = PostRemovalReason("evicted")
-    /// The reason of a post whose view other code removed from the post, or posted elsewhere.
+    /// The reason of a post whose view was removed from the post by code other than the library's, or was posted again elsewhere.
     public static let viewTaken = PostRemovalReason("viewTaken")
-    /// The reason of a post that has lost its place on screen. The poster, its manager or its scene doesn't exist any more, or
-    /// other code has removed the `PostSlot` around the posted view, or a view of the library around the slot, from the screen.
+    /// The reason of a post that has lost its place on screen. The view that shows posts (the poster), its manager or its scene
+    /// doesn't exist any more, or code other than the library's has removed the `PostSlot` around the posted view, or a view of
+    /// the library around the slot, from the screen.
     ///
-    /// A poster in a view of the app keeps its posts while it is removed from its window, until it returns or its screen has
-    /// gone. The screen is the nearest view controller around the poster when the poster was last in a window. The screen has
-    /// gone when the controller was popped, dismissed or removed from its container, or its window or scene has gone, even if a
-    /// closure of a request retains the controller. A screen that is covered or in another tab hasn't gone.
+    /// A poster in a view of the app keeps its posts while it is in no window, until its view controller is gone: the nearest one
+    /// around the poster when the poster was last in a window. The controller is gone when it was popped, dismissed or removed
+    /// from its container, or when its window or scene is gone, even if a closure of a request retains the controller. A
+    /// controller that is covered or in another tab isn't gone.
     public static let hostGone = PostRemovalReason("hostGone")
-    /// The reason of a post beside a view that can't be seen any more; see `PostPresentation.anchored(to:rect:edge:)`.
+    /// The reason of a post that was shown beside a view and ended because that view can't be seen any more; see
+    /// `PostPresentation.anchored(to:rect:edge:)`.
     public static let anchorGone = PostRemovalReason("anchorGone")
     /// The reason of a post that has waited too long; see `PostOptions.expiresAfter`.
     public static let expired = PostRemovalReason("expired")
@@ -106,17 +108,18 @@ extension PostRemovalReason: CustomStringConvertible {
 
 /// The reason why a request was refused. Later versions may have more reasons, so a `switch` needs a default.
 public struct PostRefusal: Hashable, Sendable {
-    /// The refusal of a request whose view already belongs to a post of the manager that waits, enters or is shown. The view of
-    /// a post that is being removed can be posted again, but not that of a post that is interrupted and returns.
+    /// The refusal of a request whose view already belongs to a post of the same manager that waits, enters or is shown. The view
+    /// of a post that is being removed can be posted again, but not the view of a post that another post interrupts, since that
+    /// post returns.
     public static let duplicateView = PostRefusal(
         "duplicateView", "This view already waits or is shown. Wait for its post to end, or post another view.")
-    /// The refusal of a request with the duplicate policy `.ignore` while a post with the same key or an equal value waits,
-    /// enters, is shown, or is interrupted and returns.
+    /// The refusal of a request with the duplicate policy `.ignore` because a post with the same key or an equal value waits,
+    /// enters, is shown, or is interrupted by another post and will return.
     public static let duplicate = PostRefusal(
         "duplicate", "A post with the same key or value already waits or is shown, and the duplicate policy is .ignore."
     )
-    /// Returns the refusal of a request because the time of `PostDuplicatePolicy.ignore(within:)` since the last request with
-    /// the same key or an equal value isn't over.
+    /// Returns the refusal of a request because fewer seconds than `PostDuplicatePolicy.ignore(within:)` demands have passed
+    /// since a request with the same key or an equal value was accepted.
     ///
     /// - Parameter timeLeft: The seconds until such a request is accepted again.
     public static func tooSoon(timeLeft: TimeInterval) -> PostRefusal {
@@ -129,11 +132,11 @@ public struct PostRefusal: Hashable, Sendable {
     /// The refusal of a request because the number of waiting posts has reached `PostManager.waitingLimit`.
     public static let queueFull = PostRefusal(
         "queueFull", "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them.")
-    /// The refusal of a request whose precedence is to replace a post on screen, because all posts on screen have higher
+    /// The refusal of a request whose `PostPrecedence` is to replace a post on screen, because all posts on screen have higher
     /// priorities.
     public static let outranked = PostRefusal(
         "outranked", "Every post on screen that this one could override has a higher priority.")
-    /// The refusal of a request because the poster was deallocated.
+    /// The refusal of a request because the poster, the view that shows the posts of the manager, was deallocated.
     public static let hostGone = PostRefusal(
         "hostGone", "The poster of this manager no longer exists.")
 
@@ -146,8 +149,8 @@ public struct PostRefusal: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: A name for logs and analytics, such as `"muted"`.
-    ///   - description: A sentence that explains the refusal to developers. The default says that the app has refused the
-    ///     request.
+    ///   - description: A sentence that explains the refusal to developers. The default says that `PostEnvironment.admit` has
+    ///     refused the request.
     public init(_ name: String, description: String = "The closure PostEnvironment.admit has refused the request.") {
         self.init(name, description, timeLeft: nil)
     }
@@ -158,7 +161,8 @@ public struct PostRefusal: Hashable, Sendable {
     /// A sentence in English that explains the refusal to developers. Don't show it to users.
     public let description: String
 
-    /// The seconds after which the request would be accepted, if the reason is `tooSoon(timeLeft:)`; nil for other reasons.
+    /// The number of seconds after which the request would be accepted, for the refusal `tooSoon(timeLeft:)`; nil for other
+    /// refusals.
     public let timeLeft: TimeInterval?
 
     private init(_ name: String, _ description: String, timeLeft: TimeInterval? = nil) {
