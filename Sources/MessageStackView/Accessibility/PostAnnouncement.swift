@@ -23,15 +23,15 @@ public struct PostAnnouncement: Equatable, Sendable {
     }
 }
 
-/// An object that speaks announcements for a manager. The default `PostManager.announcer` uses VoiceOver. A test can use a
-/// `RecordingAnnouncer`.
+/// An object that speaks the announcements of posts for a `PostManager`. The default `PostManager.announcer` uses VoiceOver. A
+/// test can use a `RecordingAnnouncer`.
 @MainActor
 public protocol PostAnnouncer: AnyObject {
     /// A Boolean value that indicates whether an assistive technology that speaks is running. While it is false, the manager
     /// makes no announcements.
     var isListening: Bool { get }
 
-    /// Speaks an announcement after those that were passed before.
+    /// Speaks an announcement after the announcements that were passed to this object before.
     ///
     /// - Parameters:
     ///   - announcement: The announcement, whose text isn't empty.
@@ -39,10 +39,10 @@ public protocol PostAnnouncer: AnyObject {
     ///     it before each attempt to speak, and drop the announcement if the result is false.
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool)
 
-    /// Speaks an announcement after those that were passed before, and reports its end.
+    /// Speaks an announcement after the announcements that were passed to this object before, and reports its end.
     ///
-    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post to which the library has
-    /// moved VoiceOver's focus then stays for the time that it takes to read it.
+    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post to which the library has moved
+    /// VoiceOver's focus then stays on screen for its reading time, `PostDuration.readingTime(of:)`.
     ///
     /// - Parameters:
     ///   - announcement: The announcement, whose text isn't empty.

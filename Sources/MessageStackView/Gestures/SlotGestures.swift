@@ -235,7 +235,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
     }
 }
 
-/// The gestures with which the user can remove a post.
+/// The gestures with which the user can remove a post. With the empty set, no gesture removes the post.
 public struct PostGestures: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -245,6 +245,6 @@ public struct PostGestures: OptionSet, Sendable {
 
     /// A tap on the post, which removes it.
     public static let tap = PostGestures(rawValue: 1 << 0)
-    /// A drag or a flick of the post over an edge, which removes it. `PostPan.edges` determines the edges.
+    /// A drag or a flick of the post over an edge of the screen, which removes it. `PostPan.edges` determines the edges.
     public static let pan = PostGestures(rawValue: 1 << 1)
 }

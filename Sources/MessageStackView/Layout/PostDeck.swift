@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The look of a deck, in which posts lie on top of each other like cards, with the newest one in front.
+/// The look of a deck of posts, in which posts lie on top of each other like cards, with the newest one in front. Setting
+/// `PostView.deck` shows the posts of a post view as a deck.
 ///
 /// ```swift
 /// postView.deck = PostDeck()
@@ -8,15 +9,15 @@ public import Foundation
 ///
 /// The values apply while the deck is collapsed. In an expanded deck, the cards are below or above one another.
 public struct PostDeck: Equatable, Sendable {
-    /// The number of visible cards, including the newest one. The default is 3, as in Sonner. Numbers below 1 count as 1. The
-    /// other cards are hidden behind them, but are still posted.
+    /// The number of posts of a collapsed deck that are visible as cards, including the newest post. The default is 3. Numbers
+    /// below 1 count as 1. The other posts are hidden behind the visible cards, but haven't ended.
     public var visibleCount: Int
 
     /// The distance in points by which each card extends beyond the card in front of it. The default is 10.
     public var peek: CGFloat
 
-    /// The fraction of the front card's width by which each card is narrower than the card in front of it. The default is 0.05,
-    /// as in Sonner. The value is clamped to 0…0.5.
+    /// The fraction of the front card's width by which each card is narrower than the card in front of it. The default is 0.05.
+    /// The value is clamped to 0…0.5, where 0 makes all cards equally wide.
     public var shrinking: CGFloat
 
     /// Creates the look of a deck.

@@ -1,7 +1,7 @@
 /// An edge of the screen, or of the view that shows a post.
 ///
-/// Posters and built-in presentations show posts only at the top or the bottom edge. They treat `leading` and `trailing` as
-/// `top`.
+/// The views that show posts, such as a `PostView`, and the built-in presentations use only the top and the bottom edge. They
+/// treat `leading` and `trailing` as `top`.
 public enum PostEdge: Int, Sendable, CaseIterable {
     /// The top edge.
     case top

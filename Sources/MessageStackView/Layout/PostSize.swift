@@ -2,51 +2,52 @@ public import Foundation
 
 /// The width and the height of a post, with their limits.
 ///
-/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is taller than
-/// the post scrolls. If the values conflict, a maximum has precedence over a minimum, and both have precedence over `width` and
-/// `height`.
+/// A post is never larger than the room that it has: by default, the safe area of the screen or view in which it is shown,
+/// without the `PostPlacement.insets` and the keyboard. Content that is taller than the post scrolls. If the values conflict, a
+/// maximum has precedence over a minimum, and both have precedence over `width` and `height`.
 public struct PostSize: Equatable, Sendable {
     /// A length for the width or the height of a post.
     public enum Length: Equatable, Sendable {
-        /// The width or the height of the content.
+        /// The width or the height that the posted view itself has, for example due to its constraints.
         case content
-        /// The whole width or height between the insets.
+        /// The whole width or height of the room for the post, between the `PostPlacement.insets`.
         case fill
-        /// A fraction of the width or the height of the host, such as 0.5 for half.
+        /// A fraction of the width or the height of the window or view in which the post is shown, such as 0.5 for half.
         case ratio(CGFloat)
         /// A length in points.
         case points(CGFloat)
-        /// The width in which text is easy to read. UIKit derives it from the text size. As a height, it is the same as
-        /// `fill`.
+        /// The width in which text is easy to read, which is that of UIKit's `readableContentGuide` and depends on the text size.
+        /// As a height, it is the same as `fill`.
         case readable
     }
 
-    /// The width of the post. The default is `.fill`, the whole width between the insets.
+    /// The width of the post. The default is `.fill`, the whole width between the `PostPlacement.insets`.
     public var width: Length
-    /// The height of the post. The default is `.content`, the height of the content.
+    /// The height of the post. The default is `.content`, the height of the posted view.
     public var height: Length
-    /// The minimum width of the post. The default is nil, which means that there is no minimum. `.content` and `.fill` mean
-    /// the same.
+    /// The minimum width of the post. The default is nil, for no minimum. The values `.content` and `.fill` also mean that there
+    /// is no minimum.
     public var minimumWidth: Length?
-    /// The minimum height of the post. The default is nil, which means that there is no minimum. `.content`, `.fill` and
-    /// `.readable` mean the same.
+    /// The minimum height of the post. The default is nil, for no minimum. The values `.content`, `.fill` and `.readable` also
+    /// mean that there is no minimum.
     public var minimumHeight: Length?
-    /// The maximum width of the post. The default is nil, which means that there is no maximum, except for posts at the edge
-    /// of a poster that has a maximum of its own (see `PostPresentation.size`). `.fill` and `.content` mean that there is no
-    /// maximum in any poster.
+    /// The maximum width of the post. The default is nil, for no maximum, except that some post views have a maximum of 400
+    /// points for the posts inside their bounds; see `PostPresentation.size`. The values `.fill` and `.content` mean that there
+    /// is no maximum anywhere.
     public var maximumWidth: Length?
-    /// The maximum height of the post. The default is nil, which means that there is no maximum. `.content`, `.fill` and
-    /// `.readable` mean the same.
+    /// The maximum height of the post. The default is nil, for no maximum. The values `.content`, `.fill` and `.readable` also
+    /// mean that there is no maximum.
     public var maximumHeight: Length?
 
-    /// Creates a size. By default, it is the whole width between the insets, and the height of the content.
+    /// Creates a size. By default, it is the whole width between the `PostPlacement.insets`, and the height of the posted view.
     ///
     /// - Parameters:
-    ///   - width: The width. The default is `.fill`.
-    ///   - height: The height. The default is `.content`.
+    ///   - width: The width. The default is `.fill`, the whole width between the `PostPlacement.insets`.
+    ///   - height: The height. The default is `.content`, the height of the posted view.
     ///   - minimumWidth: The minimum width. The default is nil, for no minimum.
     ///   - minimumHeight: The minimum height. The default is nil, for no minimum.
-    ///   - maximumWidth: The maximum width. The default is nil, for no maximum except that of the poster.
+    ///   - maximumWidth: The maximum width. The default is nil, for no maximum except that of some post views; see
+    ///     `PostPresentation.size`.
     ///   - maximumHeight: The maximum height. The default is nil, for no maximum.
     public init(
         width: Length = .fill,
@@ -64,13 +65,14 @@ public struct PostSize: Equatable, Sendable {
         self.maximumHeight = maximumHeight
     }
 
-    /// The width and the height of the content.
+    /// A size with the width and the height of the posted view.
     public static let content = PostSize(width: .content)
-    /// The whole width between the insets, and the height of the content.
+    /// A size with the whole width between the `PostPlacement.insets`, and the height of the posted view.
     public static let fullWidth = PostSize()
-    /// The whole width and height between the insets.
+    /// A size with the whole width and height between the `PostPlacement.insets`.
     public static let fill = PostSize(height: .fill)
-    /// The whole width between the insets up to the width in which text is easy to read, and the height of the content.
+    /// A size with the whole width between the `PostPlacement.insets`, but at most the width in which text is easy to read, and
+    /// with the height of the posted view.
     public static let readable = PostSize(maximumWidth: .readable)
 }
 
@@ -129,7 +131,7 @@ extension PostSize.Length {
     }
 }
 
-/// The horizontal alignment of a post that is narrower than the room that it has.
+/// The horizontal alignment of a post that is narrower than the screen or view in which it is shown.
 public enum PostAlignment: Equatable, Sendable {
     /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
     case leading

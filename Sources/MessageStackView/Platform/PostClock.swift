@@ -22,7 +22,7 @@ public protocol PostClock: AnyObject {
     /// - Parameters:
     ///   - seconds: The number of seconds until the call, which is at least zero.
     ///   - action: The closure to call once, on the main actor.
-    /// - Returns: A closure that cancels the call. It has no effect after the call.
+    /// - Returns: A closure that cancels the scheduled call. It has no effect if the call has already happened.
     func schedule(
         after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The texts that the library itself shows or has VoiceOver speak, in the language of the app.
+/// The texts that the library itself shows in posts, or that VoiceOver speaks about posts, in the language of the app.
 ///
 /// Of the app's localizations, the language is the one that the user prefers. If the library has no texts in that language,
 /// it uses English. An app can replace single texts in any language:
@@ -17,8 +17,9 @@ public struct PostStrings: Sendable {
     /// English is "Dismiss".
     public var dismiss: String
 
-    /// A closure that returns the accessibility label of a close button while several posts are shown. It then replaces
-    /// `dismiss`. The argument is the first text of the post. The default in English returns "Dismiss “Saved”" for "Saved".
+    /// A closure that returns the accessibility label of a close button while several posts are shown. While a single post is
+    /// shown, the label is `dismiss`. The argument is the first text of the post. The default in English returns "Dismiss
+    /// “Saved”" for "Saved".
     public var dismissPost: @MainActor @Sendable (_ title: String) -> String
 
     /// The word that VoiceOver speaks before a post with the severity `.information`. The default in English is
@@ -34,24 +35,24 @@ public struct PostStrings: Sendable {
     /// The word that VoiceOver speaks before a post with the severity `.error`. The default in English is "Error".
     public var error: String
 
-    /// A closure that returns the text with which the announcement of a post mentions a button. The argument is the title of
-    /// the button. The default in English returns "Undo available" for "Undo".
+    /// A closure that returns the text with which VoiceOver's announcement of a post mentions a button of the post. The argument
+    /// is the title of the button. The default in English returns "Undo available" for "Undo".
     public var available: @MainActor @Sendable (_ title: String) -> String
 
-    /// A closure that returns the text that VoiceOver speaks when a post represents several requests. The argument is their
-    /// number, which is at least 2. The default in English returns "3 times" for 3. The closure should follow the plural
-    /// rules of the language.
+    /// A closure that returns the text that VoiceOver speaks when a post represents several requests, as with
+    /// `PostDuplicatePolicy.count`. The argument is their number, which is at least 2. The default in English returns "3 times"
+    /// for 3. The closure should follow the plural rules of the language.
     public var times: @MainActor @Sendable (_ count: Int) -> String
 
-    /// A closure that returns the text in the corner of a post that represents several requests. The argument is their
-    /// number, which is at least 2. The default in English returns "×3" for 3.
+    /// A closure that returns the text in the corner of a post that represents several requests, as with
+    /// `PostDuplicatePolicy.count`. The argument is their number, which is at least 2. The default in English returns "×3" for 3.
     public var count: @MainActor @Sendable (_ count: Int) -> String
 
     /// The title of the only button of an alert or a pop-up without actions. The default in English is "OK".
     public var ok: String
 
-    /// The title of the button that ends a form or a rating without an answer, and of a cancel action without a title. The default
-    /// in English is "Cancel".
+    /// The title of the button that ends a form or a rating without an answer, and of a `PostAction` with the role `.cancel` and
+    /// an empty title. The default in English is "Cancel".
     public var cancel: String
 
     /// The label of a form field for an e-mail address. The default in English is "Email".
@@ -66,7 +67,8 @@ public struct PostStrings: Sendable {
     /// The label of a form field for the name of a person. The default in English is "Name".
     public var name: String
 
-    /// The title of the menu button of a choice in a form while no option is chosen. The default in English is "Choose".
+    /// The title of the menu button of a choice, a form field with several options, while no option is chosen. The default in
+    /// English is "Choose".
     public var choose: String
 
     /// The error that an empty form field shows if it must be filled in. The default in English is "This field is required".
@@ -96,34 +98,36 @@ public struct PostStrings: Sendable {
     /// The accessibility value of a button while the handler of its action runs. The default in English is "In progress".
     public var inProgress: String
 
-    /// A closure that returns the title of the control that expands a deck. The argument is the number of posts behind the
-    /// newest one. The default in English returns "3 more" for 3.
+    /// A closure that returns the title of the control that expands a deck of posts (see `PostDeck`). The argument is the number
+    /// of posts behind the newest one. The default in English returns "3 more" for 3.
     public var more: @MainActor @Sendable (_ count: Int) -> String
 
-    /// The title of the control that collapses an expanded deck, and the name of the accessibility action that shortens an
-    /// expanded pill. The default in English is "Show less".
+    /// The title of the control that collapses an expanded deck of posts (see `PostDeck`), and the name of the accessibility
+    /// action that shortens an expanded pill (see `PostPresentation.pill`). The default in English is "Show less".
     public var showLess: String
 
-    /// The name of the accessibility action that shows the whole message of a pill. The default in English is "Show more".
+    /// The name of the accessibility action that shows the whole message in a pill (see `PostPresentation.pill`). The default in
+    /// English is "Show more".
     public var showMore: String
 
-    /// The title of the message about a missing network connection. The default in English is "No Internet Connection".
+    /// The title of the message about a missing network connection in the product `MessageStackViewConnectivity`. The default in
+    /// English is "No Internet Connection".
     public var noInternetTitle: String
 
-    /// The text of the message about a missing network connection, below `noInternetTitle`. The default in English is "Please
-    /// check your connection and try again".
+    /// The text of the message about a missing network connection in the product `MessageStackViewConnectivity`, below
+    /// `noInternetTitle`. The default in English is "Please check your connection and try again".
     public var noInternetSubtitle: String
 
-    /// The language of the built-in texts, as a tag such as "de" or "pt-BR". Texts that the app replaces can be in another
-    /// language.
+    /// The language of the library's texts in this value, as a tag such as "de" or "pt-BR". Texts that the app has replaced can
+    /// be in another language.
     public let language: String
 
-    /// Creates the texts in the language of the app. If the library has no texts in that language, they are in English.
+    /// Creates the library's texts in the language of the app. If the library has no texts in that language, they are in English.
     public init() {
         self.init(for: .main)
     }
 
-    /// Creates the built-in texts in a language, for an app with its own language setting.
+    /// Creates the library's texts in a language, for an app with its own language setting.
     ///
     /// - Parameter language: The language as a tag in the form of BCP 47, such as "de" or "pt-BR". If the library has no
     ///   texts in that language, they are in English.
