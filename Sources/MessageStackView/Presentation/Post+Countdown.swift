@@ -6,15 +6,15 @@ extension Post {
     /// A countdown isn't updated as time passes. `Post.countdown` returns the current countdown. `Post.countdownUpdates` yields
     /// a new countdown after each change.
     public struct Countdown: Equatable, Sendable {
-        /// The total number of seconds on screen. It includes the effect of `PostEnvironment.app.durationScale` and of
-        /// `Post.extend(by:)`, and is never less than `timeLeft`.
+        /// The total number of seconds for which the post stays on screen. It includes the effect of
+        /// `PostEnvironment.durationScale` and of `Post.extend(by:)`, and is never less than `timeLeft`.
         public let duration: TimeInterval
 
-        /// The number of seconds that the post has left.
+        /// The number of seconds that the post has left on screen.
         public let timeLeft: TimeInterval
 
-        /// A Boolean value that indicates whether the time passes. It is false while the post waits or enters, or while
-        /// something, such as a finger, holds the post.
+        /// A Boolean value that indicates whether the time passes. It is false while the post waits or enters, and while the time
+        /// is stopped, for example because a finger is on the post.
         public let isRunning: Bool
 
         /// The fraction of `duration` that is left, from 0 to 1.

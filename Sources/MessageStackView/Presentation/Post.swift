@@ -2,8 +2,8 @@ public import UIKit
 
 /// A handle to a post that waits, is on screen or has ended. Use it to observe, change or remove the post.
 ///
-/// You don't have to keep the handle. A handle that you keep doesn't retain the view, the closures of the request, or the
-/// manager.
+/// A post stays on screen even if nobody keeps its handle. A handle doesn't retain the view, the closures of the request, or the
+/// `PostManager`.
 ///
 /// ```swift
 /// let post = postView.post(view: UIView()) { $0.duration = 3 }
@@ -35,15 +35,15 @@ public final class Post: Identifiable {
     /// The identifier of the post, which is unique while the process runs.
     nonisolated public let id: ID
 
-    /// The posted view. It is nil before the view is made, which is just before the entrance, and after the view was
-    /// deallocated.
+    /// The view that the post shows. The view of a posted value is made just before the entrance, and the property is nil before.
+    /// The property is also nil after the view was deallocated, since the handle doesn't retain the view.
     public internal(set) weak var view: UIView?
 
-    /// The number of requests that the post represents. It starts at 1, and each request that is merged into the post by
-    /// `PostDuplicatePolicy.count` increases it by 1. `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
+    /// The number of requests that the post represents. It starts at 1. Each request that is merged into the post because of
+    /// `PostDuplicatePolicy.count` increases it by 1, and `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
     ///
-    /// Setting the count shows and announces the new number and sends `PostEvent.counted`. Unlike a merged request, it doesn't
-    /// change the content or restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the
+    /// Setting the count shows and announces the new number and sends `PostEvent.counted`. It doesn't change the content or
+    /// restart the post's time, as a merged request does. Numbers less than 1 count as 1. After the post has ended, setting the
     /// count has no effect.
     public var count: Int {
         get { requestCount }
@@ -88,8 +88,8 @@ public final class Post: Identifiable {
         owner?.phase ?? .ended
     }
 
-    /// The reason why the post ends. It is nil until the post begins to leave for good or, if the post has never entered, until
-    /// it ends. It stays nil for a post that another post interrupts and that returns afterward.
+    /// The reason why the post ends or has ended. It is nil until the post begins to leave for good or, if the post has never
+    /// entered, until it ends. It remains nil if the post leaves because another post interrupts it, since it returns afterward.
     public var reason: PostRemovalReason? {
         isEndRead = true
         return decidedReason
@@ -102,8 +102,8 @@ public final class Post: Identifiable {
     public var refusal: PostRefusal? { reason?.refusal }
 
     /// The reason why the post ended. Reading the property waits until the post has ended and left the screen. If the post has
-    /// already ended or was refused, the property returns at once. Like `Task.value`, it continues to wait if the waiting task
-    /// is canceled.
+    /// already ended or was refused, the property returns at once. If the waiting task is canceled, the property continues to
+    /// wait, like `Task.value`.
     public var ended: PostRemovalReason {
         get async {
             if phase == .ended, let reason { return reason }
@@ -113,16 +113,16 @@ public final class Post: Identifiable {
         }
     }
 
-    /// Removes the post from the screen or from the waiting posts. If the post has ended, the method only calls
-    /// `completion`. If the post is leaving, an unanimated removal completes its exit at once.
+    /// Removes the post from the screen or from the waiting posts. If the post has ended, the method only calls `completion`. If
+    /// the post is already leaving, its exit continues, or ends at once if `animated` is false.
     ///
     /// - Parameters:
-    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the `animated`
-    ///     option of the post's request.
-    ///   - reason: The reason that the post reports. The default is `.programmatic`. You can pass `.programmatic`,
-    ///     `.cancelled`, or an action of the user, such as `.closeButton`; any other reason counts as `.programmatic`. With
-    ///     `.programmatic` and `.cancelled`, an animated exit begins when the post's `minimumTime` is over. With other reasons
-    ///     it begins at once.
+    ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of the post.
+    ///   - reason: The reason that the post reports. The default is `.programmatic`. You can pass `.programmatic`, `.cancelled`,
+    ///     or an action of the user, such as `.closeButton`; any other reason counts as `.programmatic`. With `.programmatic` and
+    ///     `.cancelled`, an animated exit begins when the post has been on screen for its `PostOptions.minimumTime`. With other
+    ///     reasons it begins at once.
     ///   - completion: A closure that is called once, when the post has ended, or at once if it has already ended. The default
     ///     is nil.
     public func remove(

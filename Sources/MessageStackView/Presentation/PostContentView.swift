@@ -1,7 +1,7 @@
 public import UIKit
 
-/// A view that adapts to its post: to the style of the post, to the number of requests and to its severity. Views that you post
-/// can conform to this protocol.
+/// A posted view that adapts to its post: to the style and the severity of the post, and to the number of requests that the post
+/// represents. Views that you post can conform to this protocol.
 ///
 /// Each requirement has a default, so a view implements only those that it needs:
 ///
@@ -19,16 +19,18 @@ public import UIKit
 ///
 /// In this example, a tap on the close button ends the post. Other code in the view ends the post with `enclosingPost`.
 ///
-/// A view that doesn't conform can be posted too. Its look doesn't change, it shows no caption, its post shows the count in a
-/// corner, and none of its controls counts as a close control. `MessageView` and `BadgeMessageView` conform to the protocol,
-/// and their subclasses can override its members.
+/// A view that doesn't conform can be posted too. Then the library doesn't change the look of the view, the view shows no word
+/// for the severity, a count is in a corner of the post, and no control counts as a close control. `MessageView` and
+/// `BadgeMessageView` conform to the protocol, and their subclasses can override its members.
 @MainActor
 public protocol PostContentView: UIView {
     /// Applies the style of the post to the view. Your implementation applies the text color of the style, and hides the view's
-    /// own background if the style has a background. A property of the style that is nil leaves the view as it is.
+    /// own background if the style has a background. If a property of the style is nil, the view keeps its own look in that
+    /// respect.
     ///
     /// The library calls this method before the post enters and when the style changes. When the post has ended, the library
-    /// calls it with an empty style, so that you can restore the view. The default implementation does nothing.
+    /// calls this method with a style in which nothing is set, so that you can restore the view. The default implementation does
+    /// nothing.
     ///
     /// - Parameter style: The style of the post.
     func apply(_ style: PostStyle)
@@ -46,36 +48,39 @@ public protocol PostContentView: UIView {
     /// The library calls this method before the post enters, and whenever the severity or the setting Differentiate Without
     /// Color changes. VoiceOver speaks the word independently of this method. The default implementation does nothing.
     ///
-    /// - Parameter caption: The word to show, from the strings of the manager's `environment`. If it is nil, hide the word. It is also nil
-    ///   when the post ends.
+    /// - Parameter caption: The word to show, such as `PostStrings.error`. If it is nil, hide the word. It is also nil when the
+    ///   post ends.
     func show(caption: String?)
 
     /// The control in the view that closes the post and does nothing else. The default is nil, which means that there is no
     /// such control.
     ///
-    /// If the control has no action when its view is posted, a tap on it ends the post with `PostRemovalReason.closeButton`. If
-    /// the control has an action, only that action runs. The action can call `enclosingPost?.remove(reason: .closeButton)`.
+    /// If the control has no action when its view is posted, a tap on the control ends the post with
+    /// `PostRemovalReason.closeButton`. If the control has an action, a tap runs only that action, which can call
+    /// `enclosingPost?.remove(reason: .closeButton)`.
     ///
-    /// A post with a control other than the close control waits for an answer: if its duration is automatic, it doesn't time
-    /// out. The duration of a `PostRequest(view:)` isn't automatic: the post stays until it is removed, with or without
-    /// controls.
+    /// If the view has a control other than the close control, a post with the duration `PostDuration.automatic` waits for the
+    /// user and doesn't time out. The default duration of a `PostRequest(view:)` isn't automatic: the post stays until it is
+    /// removed, with or without controls.
     var closeControl: UIControl? { get }
 
-    /// The recommended minimum time on screen in seconds. The default is 0. It applies to posts with the duration
-    /// `PostDuration.seconds(_:)`. While VoiceOver or Switch Control runs, a shorter duration is extended to this time.
-    /// Otherwise the shorter duration applies, and a debug build logs advice once.
+    /// The recommended minimum time on screen in seconds for posts with the duration `PostDuration.seconds(_:)`. The default is
+    /// 0. While VoiceOver or Switch Control runs, the library extends a shorter duration to this time. Otherwise the shorter
+    /// duration applies. In both cases, a debug build logs advice once.
     var minimumDuration: TimeInterval { get }
 
-    /// A Boolean value that indicates whether the view handles all taps on it itself. The default is false.
+    /// A Boolean value that indicates whether the view itself handles all taps on it. The default is false.
     ///
-    /// If the value is true, a tap on the view doesn't remove the post, doesn't perform other tap actions of the post, and
-    /// isn't forwarded to the views behind. An exception is a presentation whose `PostPresentation.TouchResponse.includesContentTaps` is
-    /// true. If the value is false, the same applies only to taps on controls, text inputs and views with a tap recognizer.
-    /// Return true from a view whose buttons are none of these, such as a view with SwiftUI content.
+    /// If the value is true, a tap on the view doesn't remove the post, doesn't perform other tap actions of the post, and isn't
+    /// forwarded to the views behind. An exception is a post whose presentation sets
+    /// `PostPresentation.TouchResponse.includesContentTaps`. If the value is false, this applies only to taps on controls, text
+    /// inputs and views with a tap recognizer. Return true from a view whose buttons are none of these, such as a view with
+    /// SwiftUI content.
     var handlesTaps: Bool { get }
 
     /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app. The default is
-    /// nil, which leaves the first responder as it is. If there is no first responder then, the Escape key ends the post.
+    /// nil, which doesn't change the first responder. If the value is nil and no responder is the first responder, the Escape key
+    /// ends the post.
     ///
     /// The returned object becomes first responder when the post enters, so its `canBecomeFirstResponder` must be true. When
     /// the post leaves, the previous first responder is restored. Posts that don't block the app never change the first

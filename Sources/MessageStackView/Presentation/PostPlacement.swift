@@ -1,43 +1,45 @@
 public import UIKit
 
-/// The position of a post on screen. Posters that follow it, such as a `PostView`, return true from `UIViewPoster.placesPosts`.
+/// The position of a post on screen. A `PostView` shows each post at its placement. So does a custom `UIViewPoster` whose
+/// `placesPosts` is true.
 ///
 /// ```swift
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// A post with the position `.automatic` and the alignment `.center` is inside the bounds of the post view, at its edge, and
-/// determines its height, if `PostPresentation.size` and `PostPresentation.safeArea` have their defaults. A `maximumWidth` of
-/// `.fill` makes no difference. All other posts are in the host of the post view, regardless of the bounds of the post view.
-/// The host is the superview of the post view or, for the post views of the app and of a scene, the window.
+/// A post with the position `.automatic` and the alignment `.center` is inside the bounds of the post view, at the edge of the
+/// post view, and determines the height of the post view, if `PostPresentation.size` and `PostPresentation.safeArea` have their
+/// defaults. A `PostSize.maximumWidth` of `.fill` counts as a default here. All other posts are placed in the superview of the
+/// post view or, with the post views of the app and of a scene, in the window, regardless of the bounds of the post view.
 public struct PostPlacement: Equatable, Sendable {
-    /// The vertical position of a post in the superview or window of its post view.
+    /// The vertical position of a post in the superview or window of the `PostView` that shows it.
     public enum Position: Equatable, Sendable {
-        /// A position at the edge at which the poster shows posts by default, such as `PostView.edge`. `PostPlacement`
-        /// describes which posts are inside the bounds of the poster.
+        /// A position at the edge at which posts are shown by default, which is `PostView.edge` in a `PostView`. `PostPlacement`
+        /// describes which of these posts are inside the bounds of the post view.
         case automatic
-        /// A position at the top edge of the post view's superview or window.
+        /// A position at the top edge of the superview or window of the `PostView` that shows the post, regardless of
+        /// `PostView.edge`.
         case top
-        /// A position in the vertical middle of the post view's superview or window.
+        /// A position in the vertical middle of the superview or window of the `PostView` that shows the post.
         case center
-        /// A position at the bottom edge of the post view's superview or window.
+        /// A position at the bottom edge of the superview or window of the `PostView` that shows the post, regardless of
+        /// `PostView.edge`.
         case bottom
     }
 
-    /// The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
+    /// The vertical position. The default is `.automatic`, the edge at which posts are shown by default, such as `PostView.edge`.
     public var position: Position
 
     /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
     public var alignment: PostAlignment
 
-    /// The distances in points between the post and the borders of its area. The area is the safe area of the post view's
-    /// superview or window unless `PostPresentation.safeArea` says otherwise. The default is nil, which uses the `edgeInsets` of
-    /// the post view.
+    /// The minimum distances in points between the post and the borders of its area. The area is the safe area of the superview
+    /// or window of the `PostView` that shows the post, unless `PostPresentation.safeArea` has another value than `.respected`.
+    /// The default is nil, which uses `PostView.edgeInsets`.
     public var insets: NSDirectionalEdgeInsets?
 
     /// The distance in points by which a post with the position `.center` is below the middle. With a negative number, the post
-    /// is above the middle. The default is 0. The post never leaves its area, which is the safe area of the post view's superview
-    /// or window without the `insets`.
+    /// is above the middle. The default is 0. The offset never moves the post out of the safe area or into the `insets`.
     public var centerOffset: CGFloat
 
     /// The view or item that the post is beside; nil, the default, for none.
@@ -52,10 +54,11 @@ public struct PostPlacement: Equatable, Sendable {
     /// Creates a placement.
     ///
     /// - Parameters:
-    ///   - position: The vertical position. The default is `.automatic`, which is the edge at which the poster shows posts.
+    ///   - position: The vertical position. The default is `.automatic`, the edge at which posts are shown by default, such as
+    ///     `PostView.edge`.
     ///   - alignment: The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
-    ///   - insets: The distances in points between the post and the borders of its area. The default is nil, which uses the
-    ///     `edgeInsets` of the post view.
+    ///   - insets: The minimum distances in points between the post and the borders of the safe area. The default is nil, which
+    ///     uses `PostView.edgeInsets`.
     ///   - centerOffset: The distance in points by which a post with the position `.center` is below the middle. The default is
     ///     0.
     public init(
@@ -70,20 +73,20 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// A placement at the edge at which the poster shows posts by default, such as `PostView.edge`, horizontally centered.
+    /// A placement at the edge at which posts are shown by default, such as `PostView.edge`, horizontally centered.
     public static let automatic = PostPlacement()
-    /// A placement at the top edge of the post view's superview or window, horizontally centered.
+    /// A placement at the top edge of the superview or window of the `PostView` that shows the post, horizontally centered.
     public static let top = PostPlacement(.top)
-    /// A placement in the upper leading corner of the post view's superview or window.
+    /// A placement in the upper leading corner of the superview or window of the `PostView` that shows the post.
     public static let topLeading = PostPlacement(.top, alignment: .leading)
-    /// A placement in the upper trailing corner of the post view's superview or window.
+    /// A placement in the upper trailing corner of the superview or window of the `PostView` that shows the post.
     public static let topTrailing = PostPlacement(.top, alignment: .trailing)
-    /// A placement in the vertical and horizontal middle of the post view's superview or window.
+    /// A placement in the vertical and horizontal middle of the superview or window of the `PostView` that shows the post.
     public static let center = PostPlacement(.center)
-    /// A placement at the bottom edge of the post view's superview or window, horizontally centered.
+    /// A placement at the bottom edge of the superview or window of the `PostView` that shows the post, horizontally centered.
     public static let bottom = PostPlacement(.bottom)
-    /// A placement in the lower leading corner of the post view's superview or window.
+    /// A placement in the lower leading corner of the superview or window of the `PostView` that shows the post.
     public static let bottomLeading = PostPlacement(.bottom, alignment: .leading)
-    /// A placement in the lower trailing corner of the post view's superview or window.
+    /// A placement in the lower trailing corner of the superview or window of the `PostView` that shows the post.
     public static let bottomTrailing = PostPlacement(.bottom, alignment: .trailing)
 }

@@ -5,18 +5,18 @@ extension PostPresentation {
     /// request.editPresentation { $0.timeIndicator = .bar }
     /// ```
     ///
-    /// The indicator shrinks while the time of the post passes, and stands still while the time is stopped. It is hidden on a
-    /// post that doesn't time out, and while Reduce Motion is on. It takes no touches, VoiceOver doesn't find it, and it
-    /// doesn't change the size of the post.
+    /// The indicator shrinks while the time of the post passes, and stops while the time is stopped. It is hidden on a post that
+    /// doesn't time out, and while Reduce Motion is on. It receives no touches, VoiceOver ignores it, and it doesn't change the
+    /// size of the post.
     ///
     /// The indicator has the tint color of the post's style, then the accent color of the post's severity, and otherwise the
     /// tint color of the view that shows the post. If this color has a contrast of less than 3 : 1 to the post, the indicator
     /// is black or white.
     public enum TimeIndicator: Equatable, Sendable {
-        /// No indicator. This is the default.
+        /// The absence of an indicator. This is the default.
         case none
-        /// A bar, 3 points thick, which shrinks toward the leading edge. It is at the top of a post that is at the bottom of
-        /// the screen, and at the bottom of any other post.
+        /// A bar, 3 points thick, which shrinks toward the leading edge. It is at the upper edge of a post at the bottom of the
+        /// screen, and at the lower edge of any other post.
         case bar
         /// A ring with a diameter of 18 points in the lower trailing corner of the post, where it can cover content.
         case ring

@@ -2,9 +2,9 @@ public import UIKit
 
 /// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
 ///
-/// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and
-/// soft shadows, inside the bounds of its poster and at the poster's edge. A poster has one presentation, and a request can
-/// change it for its own post:
+/// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and soft
+/// shadows, inside the bounds of the view that shows it, at the edge of that view. A view that shows posts, such as a `PostView`,
+/// has a presentation for all its posts, and a request can change it for its own post:
 ///
 /// ```swift
 /// postView.presentation = .card(.bottom)
@@ -13,56 +13,57 @@ public import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// A change of a poster's presentation applies to posts that enter afterward. See ``PostOptions/presentation`` for the
-/// precedence of the request, the posted value, the manager's defaults and the poster.
+/// A change of `PostView.presentation` applies to posts that enter afterward. See ``PostOptions/presentation`` for the order in
+/// which presentations of the request, the posted value, `PostManager.defaults` and the post view apply.
 public struct PostPresentation: Sendable {
-    /// The position of the post on screen. The default is `.automatic`, at the edge at which the poster shows posts. With all
-    /// other defaults, such a post is inside the bounds of the poster.
+    /// The position of the post on screen. The default is `.automatic`, at the edge at which posts are shown by default, such as
+    /// `PostView.edge`. If the other properties have their defaults too, such a post is inside the bounds of the post view.
     public var placement = PostPlacement()
 
-    /// The size of the post. The default is all of the available width and the height of the content. In the post views of the
-    /// app, a scene, a `PostWindow` and `createBarPostView(edge:)`, a post of the default size is at most 400 points wide if
-    /// it is inside the bounds of the post view, as `PostPlacement` describes.
+    /// The size of the post. The default is the whole available width and the height of the posted view. In the post views of the
+    /// app, a scene, a `PostWindow` and `createBarPostView(edge:)`, a post of the default size is at most 400 points wide if it
+    /// is inside the bounds of the post view; `PostPlacement` describes which posts are.
     public var size = PostSize()
 
-    /// The way in which the post uses the area outside the safe area. The default is `.respected`: the post stays inside the
-    /// safe area.
+    /// The way in which the post uses the area outside the safe area, such as behind the status bar. The default is `.respected`:
+    /// the post stays inside the safe area.
     public var safeArea = PostSafeArea.respected
 
     /// The response of the post to a keyboard that would cover it. The default is `.avoided()`: the post moves away from the
     /// keyboard.
     public var keyboard = PostKeyboard.avoided()
 
-    /// The motions with which the post enters and leaves. By default, the post enters and leaves over the edge at which it is
-    /// shown.
+    /// The motions with which the post enters and leaves. By default, the post moves in and out over the edge of the screen at
+    /// which it is shown.
     public var transition = PostTransition()
 
-    /// The effect of a drag of the post. It applies only if `.pan` is among the gestures of the post, which
-    /// `PostOptions.gestures` or `PostManager.gestureManager` determines. By default, a drag over the edge from which the post
-    /// came removes it; on a `MessageStackView`, see `PostPan.edges`.
+    /// The effect of a drag of the post. By default, a drag over the edge of the screen from which the post entered removes it;
+    /// `PostPan.edges` describes the edges in a `MessageStackView`. The property has an effect only if `.pan` is among the
+    /// gestures of the post, which `PostOptions.gestures` or `PostManager.gestureManager` determines.
     public var pan = PostPan()
 
     /// The response to touches on the post. The default is `.absorb`: the post absorbs the touches, and a tap has no effect.
     ///
-    /// A response can also have actions for a tap. These actions are performed whether or not `PostGestures.tap` is among the
+    /// A response can also have actions for a tap. A tap performs these actions whether or not `PostGestures.tap` is among the
     /// gestures of the post. Taps on buttons and other controls in the post don't perform them.
     public var touches = PostPresentation.TouchResponse.absorb
 
-    /// The layer between the post and the app, such as a dimming. The default is `.none`.
+    /// The layer between the post and the app, such as a dimming. The default is `.none`, which draws nothing and lets touches
+    /// outside the post reach the app.
     public var backdrop = PostBackdrop.none
 
     /// The indicator that shows how much of the post's time is left. The default is `.none`.
     public var timeIndicator = PostPresentation.TimeIndicator.none
 
-    /// The look of the post. The default is a card in the colors of the posted view, with two soft shadows. Its corner radius
-    /// is the radius of the theme or, if the theme has none, 26 points.
+    /// The look of the post. The default is `.card`: a card in the colors of the posted view, with two soft shadows. The corner
+    /// radius is `PostTheme.cornerRadius` of the post's theme or, if that is nil, 26 points.
     public var style = PostStyle.card
 
-    /// The theme of the post. The default is nil, which uses the theme of the poster's presentation or, if that is nil, the
-    /// theme of the manager's `environment`, which is `PostEnvironment.app.theme` by default. In the presentation of a poster,
-    /// this property is the theme of the poster.
+    /// The theme of the post. The default is nil, which uses the theme in the presentation of the view that shows the post, such
+    /// as `PostView.presentation`, or, if that is nil too, the theme of `PostManager.environment`, which is
+    /// `PostEnvironment.app.theme` by default.
     ///
-    /// A change of a poster's theme applies to posts on screen too.
+    /// A change of the theme in `PostView.presentation` applies to posts on screen too.
     public var theme: PostTheme? {
         get { themeBox?.value }
         set { themeBox = newValue.map { PostBox($0) } }
@@ -70,25 +71,25 @@ public struct PostPresentation: Sendable {
 
     private var themeBox: PostBox<PostTheme>?
 
-    /// The style of the status bar while the post is on screen. The default is nil, which means that the app determines the
-    /// style.
+    /// The style of the status bar while the post is on screen. The default is nil, with which the app determines the style.
     ///
-    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
-    /// several posts on screen set a style, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
+    /// The style applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a style, that of the newest post applies. Mac Catalyst and visionOS have no status bar.
     public var statusBarStyle: UIStatusBarStyle?
 
-    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen. The default is nil, which
-    /// means that the app determines it.
+    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen. The default is nil, with
+    /// which the app determines whether it is hidden.
     ///
-    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
-    /// several posts on screen set a value, the newest one has precedence. Mac Catalyst and visionOS have no status bar.
+    /// The value applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a value, that of the newest post applies. Mac Catalyst and visionOS have no status bar.
     public var isStatusBarHidden: Bool?
 
     /// A Boolean value that indicates whether messages and other values without actions have a button OK, as in alerts and
     /// pop-ups; false by default.
     var needsAnswer = false
 
-    /// Creates a presentation with the default value of each property: a card inside the bounds of the poster.
+    /// Creates a presentation with the default value of each property: a card inside the bounds of the `PostView` or other view
+    /// that shows the post.
     public init() {}
 }
 
@@ -128,18 +129,18 @@ extension PostEdge {
 }
 
 extension PostPresentation {
-    /// A box with square corners and without a shadow, inside the bounds of the poster and as wide as the poster. Posts had
-    /// this look in version 3.
+    /// A presentation with which the post is a box with square corners and without a shadow, inside the bounds of the view that
+    /// shows posts, such as a `PostView`, and as wide as that view. Posts had this look in version 3.
     public static let plain = PostPresentation {
         $0.size = .unlimitedWidth
         $0.style = PostStyle()
     }
 
-    /// A bar at the top, like `bar(_:)`.
+    /// A presentation with which the post is a bar of the full width at the top of the screen. It is `bar(_:)` with the top edge.
     public static let bar = bar(.top)
 
-    /// Returns a bar of the full width at an edge of the screen. The bar extends beyond the safe area to the edge. Its entrance
-    /// doesn't overshoot, so that it never separates from the edge.
+    /// Returns a presentation with which the post is a bar of the full width at an edge of the screen. The bar extends beyond the
+    /// safe area to the edge. Its entrance doesn't overshoot, so that the bar never separates from the edge.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func bar(_ edge: PostEdge) -> PostPresentation {
@@ -151,11 +152,13 @@ extension PostPresentation {
         }
     }
 
-    /// A floating card at the top, like `float(_:)`.
+    /// A presentation with which the post is a floating card at the top of the screen, up to the readable width. It is
+    /// `float(_:)` with the top edge.
     public static let float = float(.top)
 
-    /// Returns a floating card with a corner radius of 20 points and two soft shadows. It is 8 points from its edge, at least
-    /// 16 points from the sides, and no wider than the readable width.
+    /// Returns a presentation with which the post is a floating card with a corner radius of 20 points and two soft shadows. The
+    /// card is 8 points from its edge of the screen, at least 16 points from the sides, and no wider than the width in which text
+    /// is easy to read.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func float(_ edge: PostEdge) -> PostPresentation {
@@ -166,11 +169,12 @@ extension PostPresentation {
         }
     }
 
-    /// A card at the top, like `card(_:)`.
+    /// A presentation with which the post is a card at the top of the screen, at most 400 points wide. It is `card(_:)` with the
+    /// top edge.
     public static let card = card(.top)
 
-    /// Returns a card at an edge of the screen, with a corner radius of 26 points and two soft shadows. The card is at most 400
-    /// points wide and at least 8 points from the edges, like Apple's notifications.
+    /// Returns a presentation with which the post is a card at an edge of the screen, with a corner radius of 26 points and two
+    /// soft shadows. The card is at most 400 points wide and at least 8 points from the edges, like Apple's notifications.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func card(_ edge: PostEdge) -> PostPresentation {
@@ -180,11 +184,11 @@ extension PostPresentation {
         }
     }
 
-    /// A tab at the top, like `tab(_:)`.
+    /// A presentation with which the post is a tab that is attached to the top of the screen. It is `tab(_:)` with the top edge.
     public static let tab = tab(.top)
 
-    /// Returns a tab that is attached to an edge of the screen. The tab is at most 500 points wide, and the corners away from
-    /// the edge have a radius of 20 points.
+    /// Returns a presentation with which the post is a tab that is attached to an edge of the screen. The tab is at most 500
+    /// points wide, and its corners away from the edge have a radius of 20 points.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func tab(_ edge: PostEdge) -> PostPresentation {
@@ -198,16 +202,18 @@ extension PostPresentation {
         }
     }
 
-    /// A capsule with the icon and the title of a message, centered at the top. It is 8 points below the top of the safe area,
-    /// so that it doesn't cover the Dynamic Island. It is as wide as its content, at most 400 points.
+    /// A presentation with which the post is a capsule with the icon and the title of a message, centered at the top of the
+    /// screen. It is 8 points below the top of the safe area, so that it doesn't cover the Dynamic Island. It is as wide as its
+    /// content, at most 400 points.
     ///
     /// If a message has a subtitle or actions, a long press expands the capsule and shows them. In code, set
     /// `MessageView.isExpanded`. A post doesn't time out while it is expanded. A tap or another long press collapses it.
     /// VoiceOver reads the whole message, and offers the actions of the message, “Show more” and “Show less”. The button of
-    /// `post(undoable:)` is in the capsule. Views other than messages have the look of `card(_:)`.
+    /// `post(undoable:)` is always visible in the capsule. Posted views other than messages have the look of `card(_:)`.
     public static let pill = pill(.top)
 
-    /// Returns a capsule at an edge, like `pill`.
+    /// Returns a presentation with which the post is a capsule at an edge of the screen, with the icon and the title of a
+    /// message. See `pill` for its other parts.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func pill(_ edge: PostEdge) -> PostPresentation {
@@ -219,15 +225,15 @@ extension PostPresentation {
         }
     }
 
-    /// A small card at the bottom, horizontally centered. It is as wide as its text, at most 400 points. A text of one line is
-    /// in a capsule.
+    /// A presentation with which the post is a small card at the bottom of the screen, horizontally centered. The card is as wide
+    /// as its text, at most 400 points. A text of one line is in a capsule.
     ///
     /// ```swift
     /// postView.post("Copied", as: .toast)
     /// ```
     public static let toast = toast(.bottom)
 
-    /// Returns a small card at an edge, like `toast`.
+    /// Returns a presentation with which the post is a small card at an edge of the screen, as wide as its text, like `toast`.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     public static func toast(_ edge: PostEdge) -> PostPresentation {
@@ -240,8 +246,8 @@ extension PostPresentation {
         }
     }
 
-    /// A bar of the full width at the top, in place of the status bar. Its text is below the sensor housing. The status bar is
-    /// hidden if the post is in a `PostWindow`; see `isStatusBarHidden`.
+    /// A presentation with which the post is a bar of the full width at the top of the screen, in place of the status bar. Its
+    /// text is below the sensor housing. The status bar is hidden if the post is in a `PostWindow`; see `isStatusBarHidden`.
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.style = PostStyle()
@@ -250,8 +256,8 @@ extension PostPresentation {
         $0.isStatusBarHidden = true
     }
 
-    /// A card in the middle of the screen over a dimmed app, at most 500 points wide. The user can throw it off the screen in
-    /// any direction.
+    /// A presentation with which the post is a card in the middle of the screen over a dimmed app, at most 500 points wide. The
+    /// user can throw the card off the screen in any direction.
     ///
     /// The card doesn't block the app: a tap outside the card reaches the app, and removes the post. For a question, use
     /// `alert` or `popup`, or a backdrop that absorbs touches.
@@ -265,12 +271,13 @@ extension PostPresentation {
         $0.pan = .fling
     }
 
-    /// A small card in the middle of the screen for progress, like `hud(blocksApp:)`, that doesn't block the app.
+    /// A presentation with which the post is a small card in the middle of the screen for progress, and doesn't block touches on
+    /// the app. It is `hud(blocksApp:)` with false.
     public static let hud = hud(blocksApp: false)
 
-    /// Returns a small card in the middle of the screen for progress, at least 120 and at most 280 points wide. Neither a drag
-    /// nor a tap removes the post. There is one exception: if the duration is automatic and the content has no control, a tap
-    /// removes the post.
+    /// Returns a presentation with which the post is a small card in the middle of the screen for progress, at least 120 and at
+    /// most 280 points wide. Neither a drag nor a tap removes the post, except that a tap removes it if its duration is
+    /// `PostDuration.automatic` and the posted view has no control.
     ///
     /// - Parameter blocksApp: A Boolean value that indicates whether the post blocks touches on the app, and dims the app.
     public static func hud(blocksApp: Bool) -> PostPresentation {
@@ -289,9 +296,10 @@ extension PostPresentation {
         }
     }
 
-    /// An alert in the middle of the screen over a dimmed app. Like Apple's alerts of iOS 26, it is at most 320 points wide with a
-    /// corner radius of 34 points. It blocks the app, and neither a drag nor a tap outside removes it. If a message or another
-    /// value has no actions, the alert has one button with the title `PostStrings.ok`.
+    /// A presentation with which the post is an alert in the middle of the screen over a dimmed app. Like Apple's alerts of iOS
+    /// 26, it is at most 320 points wide with a corner radius of 34 points. It blocks touches on the app, and neither a drag nor
+    /// a tap outside removes it. If the posted message or other value has no actions, the alert has one button with the title
+    /// `PostStrings.ok`.
     public static let alert = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(320)
@@ -302,9 +310,9 @@ extension PostPresentation {
         $0.needsAnswer = true
     }
 
-    /// A card in the middle of the screen over a dimmed app, at most 400 points wide. It blocks the app. The user can throw it
-    /// off the screen in any direction, but a tap outside has no effect. If a message or another value has no actions, the card
-    /// has one button with the title `PostStrings.ok`.
+    /// A presentation with which the post is a card in the middle of the screen over a dimmed app, at most 400 points wide. It
+    /// blocks touches on the app. The user can throw the card off the screen in any direction, but a tap outside has no effect.
+    /// If the posted message or other value has no actions, the card has one button with the title `PostStrings.ok`.
     public static let popup = PostPresentation(.centered) {
         $0.needsAnswer = true
         $0.size.maximumWidth = .card
@@ -322,9 +330,9 @@ extension PostPresentation {
         $0.transition = .flush
     }
 
-    /// Creates a presentation with the default value of each property, and then changes it.
+    /// Creates a presentation with the default value of each property, and then changes it with a closure.
     ///
-    /// - Parameter edit: A closure that changes the presentation.
+    /// - Parameter edit: A closure that changes the presentation, which is its argument.
     public init(_ edit: (inout PostPresentation) -> Void) {
         self.init(.standard, edit)
     }

@@ -1,25 +1,28 @@
 import UIKit
 
-/// A layer between a post and the app, such as a dimming or a blur. It has fills, and a response to touches outside the post.
+/// A layer between a post and the app, such as a dimming or a blur. A backdrop has fills (colors, gradients or blurs) and a
+/// response to touches outside the post.
 ///
 /// ```swift
 /// request.editPresentation { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// A backdrop covers the whole view in which the poster shows posts. For a post view of `createBarPostView(edge:)`, it covers
-/// the whole window including the bars. The backdrop appears and disappears with its post. If several posts on a poster have
-/// backdrops, only the backdrop of the newest of these posts is shown, directly behind that post and above the other posts.
-/// When that post leaves, the previous backdrop is shown again. Backdrops that look the same share one view, which stays while
-/// one post replaces another.
+/// A backdrop covers the whole view or window in which posts are shown. For a post view of `createBarPostView(edge:)`, it covers
+/// the whole window including the bars. The backdrop appears and disappears with its post. If several posts of a post view have
+/// backdrops, only the backdrop of the newest of these posts is shown, directly behind that post and above the other posts. When
+/// that post leaves, the previous backdrop is shown again. Backdrops that look the same share one view, which doesn't fade out
+/// and in again when one post replaces another.
 public struct PostBackdrop: Sendable {
-    /// The colors, gradients or blurs of the backdrop, the lowest first. The default is none.
+    /// The colors, gradients or blurs of the backdrop, the lowest first. The default is an empty array, with which the backdrop
+    /// is invisible.
     public var fills: [PostFill]
 
     /// The response to touches outside the post. The default is `.forward`, with which the touches reach the app. If the
     /// touches don't reach the app, VoiceOver finds only the post while the post is on screen: VoiceOver's focus moves to the
     /// post, and returns to its previous element afterward.
     ///
-    /// Keep touches from reaching the app only for a post that needs an answer, or for a wait that the user has started.
+    /// Use a response that keeps touches from the app only for a post that needs an answer, or while the user waits for an
+    /// operation that they have started. The library doesn't enforce this.
     public var touches: PostPresentation.TouchResponse
 
     /// The timing with which the backdrop fades in. The default takes 0.25 seconds.
@@ -29,14 +32,14 @@ public struct PostBackdrop: Sendable {
     public var exit: PostTransition.Timing
 
     /// The accessibility label of the backdrop. The default is nil, which uses “Dismiss” and the title of the post. If a tap on
-    /// the backdrop removes the post, the backdrop is a button for assistive technologies. Otherwise they don't find it, and
-    /// the label isn't used.
+    /// the backdrop removes the post, the backdrop is a button for assistive technologies. Otherwise they ignore the backdrop,
+    /// and the label isn't used.
     public var accessibilityLabel: String?
 
     /// Creates a backdrop.
     ///
     /// - Parameters:
-    ///   - fills: The colors, gradients or blurs, the lowest first.
+    ///   - fills: The colors, gradients or blurs, the lowest first. Without fills, the backdrop is invisible.
     ///   - touches: The response to touches outside the post. The default is `.forward`, with which the touches reach the app.
     ///   - entrance: The timing with which the backdrop fades in. The default takes 0.25 seconds.
     ///   - exit: The timing with which the backdrop fades out. The default takes 0.25 seconds.

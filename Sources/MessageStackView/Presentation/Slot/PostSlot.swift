@@ -1,10 +1,11 @@
 public import UIKit
 
-/// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
+/// A view that contains a posted view while its post is on screen. A poster (the object that shows posts, such as a `PostView`)
+/// adds, moves and removes slots.
 ///
-/// The library sets the transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post
-/// on its slot instead of the posted view. So the posted view has its previous state when the post has ended. The posted view
-/// fills the slot and determines the height of the slot.
+/// The library sets the transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post on
+/// its slot, not on the posted view. So the posted view has its previous state when the post has ended. The posted view fills the
+/// slot and determines the height of the slot.
 public final class PostSlot: UIView {
     /// An event that a slot, or its gestures, report to the post.
     enum Event: Equatable {
@@ -378,8 +379,8 @@ public final class PostSlot: UIView {
 
     /// The opacity of the post, from 0 to 1.
     ///
-    /// UIKit doesn't draw a blur or glass while its view or an ancestor is translucent. If the style of the post has one of them,
-    /// the slot itself therefore stays opaque. Setting this property then changes the opacity of the parts of the post.
+    /// UIKit doesn't draw a blur or glass while its view or an ancestor is translucent. If the style of the post has a blur or
+    /// glass, setting this property therefore changes the opacity of the parts of the post, and the slot itself remains opaque.
     public override var alpha: CGFloat {
         get { effectBody?.opacity ?? super.alpha }
         set {
@@ -398,8 +399,8 @@ public final class PostSlot: UIView {
     /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
     var touches = PostPresentation.TouchResponse.absorb
 
-    /// Returns a Boolean value that indicates whether the post contains a point. If the style of the post has no background,
-    /// the `point(inside:with:)` of the posted view also determines the result.
+    /// Returns a Boolean value that indicates whether the post contains a point. If the style of the post has no background, the
+    /// result is false where `point(inside:with:)` of the posted view returns false.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the slot.
@@ -470,12 +471,12 @@ public final class PostSlot: UIView {
 
     // MARK: Keys
 
-    /// A Boolean value that indicates whether the slot can become the first responder. It is true while the post blocks the
-    /// app, so that the Escape key can end the post.
+    /// A Boolean value that indicates whether the slot can become the first responder. It is true while the post blocks touches
+    /// on the app, so that the Escape key can end the post.
     public override var canBecomeFirstResponder: Bool { isModal }
 
-    /// Ends a post that blocks the app when the user presses the Escape key, as the accessibility escape gesture does. UIKit
-    /// calls this method.
+    /// Ends a post that blocks touches on the app when the user presses the Escape key, as the accessibility escape gesture does.
+    /// UIKit calls this method.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if isModal, presses.hasEscape, !leavesToTextInput(presses),
             content?.accessibilityPerformEscape() == true || accessibilityPerformEscape()

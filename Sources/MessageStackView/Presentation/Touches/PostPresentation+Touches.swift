@@ -2,22 +2,22 @@ public import UIKit
 
 extension PostPresentation {
     /// The effects of touches on a post or on its backdrop. A response determines whether touches are absorbed or passed to the
-    /// views behind, and what a tap does. `and(_:)` combines responses.
+    /// views behind, and which actions a tap performs. `and(_:)` combines responses.
     ///
     /// ```swift
     /// presentation.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
     /// ```
     public struct TouchResponse: Sendable {
-        /// A Boolean value that indicates whether touches reach the views behind, as if the post or the backdrop weren't there.
-        /// Taps perform the actions of the response in any case.
+        /// A Boolean value that indicates whether touches reach the views behind the post or the backdrop. If it is false, the
+        /// touches are absorbed. In both cases, taps perform the actions of the response.
         public var isForwarding: Bool
 
         /// The actions of a tap, in this order.
         var actions: [Action] = []
 
-        /// A Boolean value that indicates whether taps on a view that handles its taps itself, such as SwiftUI content, are taps on
-        /// the post too. The default is false. If the value is true, a tap on a SwiftUI button presses the button and also performs
-        /// the actions of the response. Taps on UIKit controls never perform the actions.
+        /// A Boolean value that indicates whether taps on a posted view that handles its taps itself, such as SwiftUI content,
+        /// are taps on the post too. The default is false. If the value is true, a tap on a SwiftUI button presses the button and
+        /// also performs the actions of the response. Taps on UIKit controls never perform the actions.
         public var includesContentTaps = false
 
         /// A response that absorbs touches, so that they don't reach the views behind. A tap has no effect.
@@ -26,28 +26,29 @@ extension PostPresentation {
         /// A response that passes touches to the views behind. A tap has no other effect.
         public static let forward = PostPresentation.TouchResponse(isForwarding: true)
 
-        /// A response that absorbs touches. A tap removes the post: with the reason `PostRemovalReason.tap` as a response of the
-        /// post, and with the reason `backdrop` as a response of its backdrop.
+        /// A response that absorbs touches, and with which a tap removes the post. The reason is `PostRemovalReason.tap` if it is
+        /// the response of the post itself, and `PostRemovalReason.backdrop` if it is the response of its backdrop.
         public static let remove = PostPresentation.TouchResponse(isForwarding: false, actions: [.remove])
 
-        /// Returns a response that absorbs touches. A tap keeps the post on screen for at least a number of seconds from then on.
-        /// The tap has no effect on a post that doesn't time out.
+        /// Returns a response that absorbs touches, and with which a tap keeps the post on screen for at least a number of
+        /// seconds after the tap. The tap has no effect on a post that doesn't time out, or that has more time left.
         ///
         /// - Parameter seconds: The minimum number of seconds that the post has left after the tap.
         public static func keep(atLeast seconds: TimeInterval) -> PostPresentation.TouchResponse {
             PostPresentation.TouchResponse(isForwarding: false, actions: [.keep(atLeast: seconds)])
         }
 
-        /// Returns a response that absorbs touches. A tap calls a closure.
+        /// Returns a response that absorbs touches, and with which a tap calls a closure.
         ///
-        /// - Parameter closure: A closure that receives the post.
+        /// - Parameter closure: The closure to call with the post.
         public static func perform(_ closure: @escaping @MainActor @Sendable (Post) -> Void)
             -> PostPresentation.TouchResponse
         {
             PostPresentation.TouchResponse(isForwarding: false, actions: [.perform(closure)])
         }
 
-        /// Returns this response with additional tap actions. The result absorbs or passes touches as this response does.
+        /// Returns this response with the tap actions of another response added. Whether the result absorbs touches depends only
+        /// on this response.
         ///
         /// - Parameter other: The response whose actions are performed after the actions of this response.
         public func and(_ other: PostPresentation.TouchResponse) -> PostPresentation.TouchResponse {

@@ -2,45 +2,45 @@ public import UIKit
 
 /// An object that animates the entrance and the exit of one post, in place of the motions of a `PostTransition`.
 ///
-/// A post view creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
-/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes
-/// during the exit. Constraints keep the post's `PostSlot` at its position of rest, where the post is shown. An animator changes only
-/// the transform, the opacity and the contents of the slot. It doesn't need to reset them after `leave`.
+/// A `PostView` creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
+/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes during
+/// the exit. Constraints keep the post's `PostSlot`, the view that contains the posted view, at its position of rest, where the
+/// post is shown. An animator changes only the transform, the opacity and the contents of the slot. It doesn't need to reset them
+/// after `leave`.
 ///
 /// **Interruption.** A finger that touches a moving post stops the post, and then drags it. When the finger is lifted, the
-/// library moves the post to its position of rest or, if the post is leaving, calls `leave` again. An exit can also begin
-/// during the entrance. Before a finger stops the post and before `leave`, the library stops the animations of the slot's
-/// layer, and sets the slot to the transform and the opacity that are on screen. Begin an exit with these values. An animator
-/// that moves the slot by other means, such as a display link, must stop that itself, and change nothing while
-/// `PostTransition.Context.isHeld` is true. The completion of an interrupted animation has no effect, whether or not it is
-/// called.
+/// library moves the post to its position of rest or, if the post is leaving, calls `leave` again. An exit can also begin during
+/// the entrance. Before a finger stops the post and before `leave`, the library stops the animations of the slot's layer, and
+/// sets the slot to the transform and the opacity that are on screen. Begin an exit with these values. An animator that moves the
+/// slot by other means, such as a display link, must stop these itself, and change nothing while `PostTransition.Context.isHeld`
+/// is true. The completion of an interrupted animation has no effect, whether or not it is called.
 ///
 /// For an entrance or exit without animation, the post view calls none of the methods.
 @MainActor
 public protocol PostAnimator: AnyObject {
-    /// Animates the entrance of the post. When the post view calls this method, the slot has been added and laid out at its
-    /// position of rest.
+    /// Animates the entrance of the post. When the `PostView` calls this method, the `PostSlot` (the view that contains the
+    /// posted view) has been added and laid out at its position of rest, where the post is shown.
     ///
     /// - Parameters:
-    ///   - context: The slot of the post, its transition and its edge.
-    ///   - completion: A closure that you call when the post has reached its position of rest.
+    ///   - context: The `PostSlot` of the post, its transition and its edge.
+    ///   - completion: A closure that your animator calls when the post has reached its position of rest.
     func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void)
 
-    /// Animates the exit of the post from its current position: at rest, during its entrance, or where a finger
-    /// released it.
+    /// Animates the exit of the post from its current position. The post can be at rest, in the middle of its entrance, or where
+    /// a finger has released it.
     ///
     /// - Parameters:
-    ///   - context: The slot of the post, its transition and its edge.
+    ///   - context: The `PostSlot` of the post, its transition and its edge.
     ///   - throwing: The velocity, spin and edge with which the user has thrown the post off the screen; nil if the post wasn't
     ///     thrown.
-    ///   - completion: A closure that you call when the post is off the screen.
+    ///   - completion: A closure that your animator calls when the post is off the screen.
     func leave(
         _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
-    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The position of rest
-    /// has moved, and the target of the exit may have changed. The default implementation does nothing.
+    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The position of rest,
+    /// where the post was shown, has moved, and the target of the exit can have changed. The default implementation does nothing.
     ///
-    /// - Parameter context: The slot of the post, its transition and its edge.
+    /// - Parameter context: The `PostSlot` of the post, its transition and its edge.
     func hostDidChange(_ context: PostTransition.Context)
 }
 
@@ -53,8 +53,8 @@ extension PostTransition {
     /// to the animator.
     @MainActor
     public struct Context {
-        /// The slot of the post. Constraints keep the slot where the post is shown, so an animator moves the slot with its
-        /// `transform`.
+        /// The view that contains the posted view. Constraints keep the slot where the post is shown, so an animator moves the
+        /// slot with its `transform`.
         public let slot: PostSlot
 
         let course: Course
@@ -70,14 +70,15 @@ extension PostTransition {
         /// Creates a context, for example to test an animator.
         ///
         /// - Parameters:
-        ///   - slot: The slot to animate.
+        ///   - slot: The slot to animate, a view that contains the posted view.
         ///   - transition: The transition of the post, with its motions.
         ///   - edge: The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
         ///     middle.
         ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place on
         ///     screen. The default is false.
-        ///   - hiddenOffset: A closure that returns the offset in points from the position of rest with which the slot is
-        ///     completely beyond an edge of the screen. If a view clips the slot, the offset is for the edge of that view.
+        ///   - hiddenOffset: A closure that returns the offset in points, from the position where the post is shown, with which
+        ///     the slot is completely beyond an edge of the screen. If a view clips the slot, it must return the offset for the
+        ///     edge of that view.
         public init(
             slot: PostSlot,
             transition: PostTransition,
@@ -105,21 +106,22 @@ extension PostTransition {
         /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.
         public var isReplaced: Bool { course.isReplaced }
 
-        /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts move
-        /// only with a finger and otherwise fade.
+        /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts only
+        /// fade, and move only with a finger.
         public var reducesMotion: Bool { UIAccessibility.reducesMotion }
 
-        /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden beyond an edge
-        /// of the screen. If a view clips the slot, the offset is for the edge of that view.
+        /// Returns the offset in points, from the position where the post is shown, with which the slot and its shadow are hidden
+        /// beyond an edge of the screen. If a view clips the slot, the offset is for the edge of that view.
         ///
         /// - Parameter edge: The edge over which the post is hidden.
         public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
-        /// A Boolean value that indicates whether a finger holds the post. An animator changes nothing while it is true.
+        /// A Boolean value that indicates whether a finger is on the post. While it is true, an animator must not change the
+        /// slot.
         public var isHeld: Bool { slot.motion.isHeld }
 
-        /// The motion with which the post leaves. If `isReplaced` is true, it is the `replacement` of the transition, unless
-        /// that is nil.
+        /// The motion with which the post leaves: the `replacement` of the transition if `isReplaced` is true and `replacement`
+        /// isn't nil, and otherwise the `exit` of the transition.
         public var exit: PostTransition.Motion {
             isReplaced ? transition.replacement ?? transition.exit : transition.exit
         }
@@ -127,18 +129,18 @@ extension PostTransition {
 }
 
 extension PostTransition.Context {
-    /// Returns a motion or, if `reducesMotion` is true, a fade in its place. The motion `.immediate` is always returned
+    /// Returns a motion unchanged or, if `reducesMotion` is true, a fade in its place. The motion `.immediate` is always returned
     /// unchanged.
     ///
-    /// - Parameter motion: The motion.
+    /// - Parameter motion: The motion to return if `reducesMotion` is false.
     public func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
         reducesMotion && motion != .immediate ? .fade(timing: .calm) : motion
     }
 
-    /// Returns the pose off the screen at which a thrown post ends.
+    /// Returns the pose (the offset and rotation) off the screen to which a thrown post moves.
     ///
-    /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, it moves in the
-    /// direction of the throw's velocity or, if its speed is below one point per second, over `edge`.
+    /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, it moves in the direction
+    /// of the throw's velocity or, if the speed is below one point per second, over the `edge` of this context.
     ///
     /// - Parameters:
     ///   - throwing: The velocity, spin and edge of the throw.

@@ -1,11 +1,11 @@
 public import UIKit
 
 extension PostTransition {
-    /// The offset and rotation of a post relative to its position of rest.
+    /// The offset and rotation of a post relative to its position of rest, the position at which it is shown.
     ///
     /// Components are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
     public struct Pose: Equatable, Sendable {
-        /// The distance from the position of rest in points. Positive numbers are to the right and down.
+        /// The distance in points from the position of rest, where the post is shown. Positive numbers are to the right and down.
         public var offset: CGPoint {
             didSet { offset = offset.limited }
         }
@@ -14,7 +14,7 @@ extension PostTransition {
             didSet { rotation = rotation.limited }
         }
 
-        /// Creates a pose. By default, it is the pose of a post at its position of rest.
+        /// Creates a pose. By default, it is the pose of a post at its position of rest, where the post is shown.
         ///
         /// - Parameters:
         ///   - offset: The distance from the position of rest in points. The default is zero.
@@ -24,17 +24,18 @@ extension PostTransition {
             self.rotation = rotation.limited
         }
 
-        /// Creates the pose that a transform gives a slot.
+        /// Creates the pose that a transform gives to a `PostSlot`, the view that contains a posted view.
         ///
         /// - Parameter transform: The transform, of which the translation and the rotation are used. A scale is ignored.
         public init(_ transform: CGAffineTransform) {
             self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
         }
 
-        /// The pose of a post at its position of rest: without an offset and a rotation.
+        /// The pose of a post at its position of rest, where the post is shown: without an offset and a rotation.
         public static let rest = PostTransition.Pose()
 
-        /// The transform that gives a slot this pose: a translation by `offset` and a rotation by `rotation`.
+        /// The transform that gives this pose to a `PostSlot`, the view that contains a posted view: a translation by `offset`
+        /// and a rotation by `rotation`.
         public var transform: CGAffineTransform {
             let moved = CGAffineTransform(translationX: offset.x, y: offset.y)
             return rotation == 0 ? moved : moved.rotated(by: rotation)
@@ -43,24 +44,24 @@ extension PostTransition {
 }
 
 extension PostPan {
-    /// The velocity, the spin and the edge with which the user throws a post off the screen.
+    /// The velocity, the spin and the edge with which the user throws a post off the screen: a drag that ends with a flick.
     ///
     /// Components are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
     public struct Throw: Equatable, Sendable {
         /// The velocity in points per second at which a freely moving post flies off from any position.
         static let flingSpeed: CGFloat = 600
 
-        /// The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
+        /// The edge of the screen over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         public let edge: PostEdge?
         /// The velocity of the finger when it releases the post, in points per second to the right and down.
         public let velocity: CGPoint
         /// The angular velocity in radians per second, clockwise.
         public let spin: CGFloat
 
-        /// Creates a throw.
+        /// Creates a throw, for example to test a `PostAnimator`.
         ///
         /// - Parameters:
-        ///   - edge: The edge over which the post is thrown; nil if the post leaves in the direction of `velocity`.
+        ///   - edge: The edge of the screen over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         ///   - velocity: The velocity in points per second.
         ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
         public init(over edge: PostEdge?, velocity: CGPoint, spin: CGFloat = 0) {

@@ -10,14 +10,14 @@ public import UIKit
 /// Every motion can be interrupted by a finger, a removal or a rotation of the device. The next motion starts from the current
 /// position with the current velocity. If the post is moving then, a spring of the same duration replaces a curve that isn't a
 /// spring. While Reduce Motion is on, every motion except `PostTransition.Motion.immediate` is a fade, and posts still follow the
-/// finger. A custom animator has to take Reduce Motion into account itself, with `PostTransition.Context.motion(_:)`.
+/// finger. A custom `PostAnimator` has to take Reduce Motion into account itself, with `PostTransition.Context.motion(_:)`.
 public struct PostTransition: Sendable {
     /// The motion of the entrance. The default is a translation from the edge at which the post is shown, with the timing
     /// `.lively`.
     public var entrance: PostTransition.Motion
 
-    /// The motion of the exit. The default is a translation over the edge at which the post is shown, with the timing `.calm`.
-    /// A post that the user throws leaves in the direction of the throw instead.
+    /// The motion of the exit. The default is a translation over the edge at which the post is shown, with the timing `.calm`. A
+    /// post that the user throws leaves in the direction of the throw, whatever this property is.
     public var exit: PostTransition.Motion
 
     /// The motion of the exit when another post replaces this one. The default is nil, which uses `exit`.
@@ -56,11 +56,11 @@ public struct PostTransition: Sendable {
     /// A transition in which the post moves in and out over the edge of the screen at which it is shown. This is the default.
     public static let slide = PostTransition()
 
-    /// A transition in which the post fades in and out in place.
+    /// A transition in which the post fades in and out without moving.
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
-    /// A transition for posts in the middle, like that of Apple's alerts. The post shrinks from 1.1 times its size while it
-    /// fades in, and fades out in place.
+    /// A transition for posts in the middle, like that of Apple's alerts. The post shrinks from 1.1 times its size while it fades
+    /// in, and fades out without moving.
     public static let zoom = PostTransition(
         entrance: .scale(from: 1.1, timing: .calm).and(.fade(timing: .calm)), exit: .fade(timing: .calm))
 
@@ -80,7 +80,7 @@ extension PostTransition {
     /// A motion of a post during its entrance or exit: a translation, a change of scale, a change of opacity, or a combination.
     /// All parts run at the same time, each with its own timing.
     public struct Motion: Equatable, Sendable {
-        /// A motion without changes: the post appears or disappears at once.
+        /// A motion without duration: the post appears or disappears at once.
         public static let immediate = PostTransition.Motion()
 
         /// Returns a motion in which the post moves across an edge of the screen.
@@ -88,24 +88,24 @@ extension PostTransition {
         /// - Parameters:
         ///   - edge: The edge over which the post enters or leaves. The default is nil, which uses the edge at which the post
         ///     is shown.
-        ///   - timing: The timing. The default is `.lively`.
+        ///   - timing: The timing. The default is `.lively`, a spring with a small overshoot.
         public static func translation(over edge: PostEdge? = nil, timing: PostTransition.Timing = .lively)
             -> PostTransition.Motion
         {
             PostTransition.Motion(translation: Translation(edge: edge, timing: timing))
         }
 
-        /// Returns a motion in which the scale of the post changes between a number and 1.
+        /// Returns a motion in which the scale of the post changes between a given number and 1, its normal size.
         ///
         /// - Parameters:
         ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. The maximum is 100.
-        ///   - timing: The timing. The default is `.lively`.
+        ///   - timing: The timing. The default is `.lively`, a spring with a small overshoot.
         public static func scale(from scale: CGFloat, timing: PostTransition.Timing = .lively) -> PostTransition.Motion
         {
             PostTransition.Motion(scale: Effect(value: scale, timing: timing))
         }
 
-        /// Returns a motion in which the opacity of the post changes between a number and 1.
+        /// Returns a motion in which the opacity of the post changes between a given number and 1, at which the post is opaque.
         ///
         /// - Parameters:
         ///   - opacity: The opacity at the beginning of an entrance, or at the end of an exit. The default is 0.
@@ -188,13 +188,13 @@ extension PostTransition {
             /// - Parameters:
             ///   - damping: The damping ratio. With 1, the motion doesn't overshoot; lower numbers overshoot more. The number is
             ///     clamped to 0.05…1.
-            ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0. The
-            ///     number is clamped to ±1,000,000. With a negative number, a translation first moves away from its end. For a scale
-            ///     and a fade, negative numbers count as 0.
+            ///   - initialVelocity: The velocity at the start, as a multiple of the whole distance per second. The default is 0.
+            ///     The number is clamped to ±1,000,000. With a negative number, a translation first moves in the opposite
+            ///     direction. For a scale and a fade, negative numbers count as 0.
             case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
         }
 
-        /// The duration in seconds. The maximum is an hour. With numbers less than a thousandth, there is no animation.
+        /// The duration in seconds. The maximum is an hour. If the number is less than 0.001, there is no animation.
         public var duration: TimeInterval
 
         /// The delay before the animation in seconds. The default is 0, and the maximum is an hour.
@@ -215,11 +215,11 @@ extension PostTransition {
             self.curve = curve
         }
 
-        /// Returns the timing of a spring with the parameters of SwiftUI's `Spring` and of
+        /// Returns the timing of a spring with the parameters of SwiftUI's `Spring` and of UIKit's
         /// `UIView.animate(springDuration:bounce:)`.
         ///
         /// The spring has almost reached its end after the perceptual duration, and comes to rest later. So the `duration` of the
-        /// returned timing is longer, without a bounce about 1.5 times as long.
+        /// returned timing is longer than the perceptual duration: about 1.5 times as long with a bounce of 0.
         ///
         /// - Parameters:
         ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
