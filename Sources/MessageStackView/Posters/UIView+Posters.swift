@@ -1,8 +1,8 @@
 public import UIKit
 
 extension UIView {
-    /// Creates a stack for posts and adds it at an edge of this view. The stack shows all posts, the newest farthest from the
-    /// edge.
+    /// Creates a stack for posts and adds it at an edge of this view. The stack shows all posts at once, the newest farthest from
+    /// the edge.
     ///
     /// ```swift
     /// let stackView = view.createMessageStackView(edge: .bottom)
@@ -11,8 +11,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view
-    ///     instead of the edges of the view. The default is true.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view, or
+    ///     to the edges of the view. The default is true, for the safe area.
     /// - Returns: The new stack, which is a subview of this view.
     public func createMessageStackView(
         edge: PostEdge = .top,
@@ -36,8 +36,8 @@ extension UIView {
     /// - Parameters:
     ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
     ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this
-    ///     view instead of the edges of the view. The default is true. In a scroll view, the post view is always constrained to
-    ///     the safe area.
+    ///     view, or to the edges of the view. The default is true, for the safe area. In a scroll view, the post view is always
+    ///     constrained to the safe area.
     /// - Returns: The new post view, which is a subview of this view.
     public func createPostView(edge: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
         layOutAnimatedChanges()

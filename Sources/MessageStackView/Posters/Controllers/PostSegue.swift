@@ -15,12 +15,13 @@ public import UIKit
     /// The segue can be performed again after the destination was dismissed. The class isn't available on visionOS, where UIKit
     /// deprecates segues.
     open class PostSegue: UIStoryboardSegue {
-        /// The presentation of the destination. The default is `.presented`: at the bottom edge, over a dimmed source. You can
-        /// set it in a subclass or in `prepare(for:sender:)`, since `perform()` reads it afterward.
+        /// The presentation with which the destination is shown. The default is `.presented`: a card at the bottom edge, over the
+        /// dimmed source. You can set the property in a subclass or in `prepare(for:sender:)`, since `perform()` reads it
+        /// afterward.
         open var presentation = PostPresentation.presented
 
-        /// The number of seconds after which the destination is dismissed. The default is nil, which means that it stays. 0
-        /// counts as nil.
+        /// The number of seconds after which the destination is dismissed. The default is nil, with which the destination stays
+        /// until the user or code dismisses it. 0 counts as nil.
         open var dismissAfter: TimeInterval?
 
         open override func perform() {
@@ -37,21 +38,22 @@ extension UIViewController {
     /// present(picker, as: .presented)
     /// ```
     ///
-    /// The user can dismiss the controller, and the controllers that it has presented, with a drag, with a tap if
-    /// `PostPresentation.touches` or the backdrop's touches contain `.remove`, and with the accessibility escape gesture. If
-    /// the `isModalInPresentation` of the controller is true when it is presented, only code can dismiss it.
+    /// The user can dismiss the controller, and the controllers that it has presented, with a drag and with the accessibility
+    /// escape gesture. A tap dismisses the controller if `PostPresentation.touches`, for a tap on it, or `PostBackdrop.touches`,
+    /// for a tap outside, contains `.remove`. If the `isModalInPresentation` of the controller is true when it is presented, only
+    /// code can dismiss it.
     ///
     /// With a backdrop that forwards touches, the view of the presenting controller receives touches outside the post. But
-    /// VoiceOver doesn't find the views behind a presented controller. If VoiceOver users must reach these views, post the
-    /// controller with `PostRequest(viewController:)` instead.
+    /// VoiceOver doesn't find the views behind a presented controller. If VoiceOver users must reach these views, don't present
+    /// the controller, but post it with `PostRequest(viewController:)`.
     ///
     /// - Parameters:
     ///   - controller: The controller to present. This method sets its `modalPresentationStyle` and its
     ///     `transitioningDelegate`.
     ///   - presentation: The placement, size, motion, gestures and backdrop of the post, such as `.presented` or
     ///     `.card(.bottom)`.
-    ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil, which means that it
-    ///     stays. 0 counts as nil.
+    ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil, with which the
+    ///     controller stays until the user or code dismisses it. 0 counts as nil.
     ///   - animated: A Boolean value that indicates whether the presentation is animated. The default is true.
     ///   - completion: A closure that is called when the controller has appeared. The default is nil.
     public func present(

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A separate window for posts above sheets and alerts.
+/// A separate window that shows posts above sheets and alerts.
 ///
 /// ```swift
 /// windowScene.postWindow().post(badgeMessage: message)
@@ -11,15 +11,15 @@ public import UIKit
 /// key, and the app's visible view controller controls the status bar, the home indicator and the orientations, with these
 /// exceptions:
 ///
-/// - The post window is key while the user types in a post, and while a post that blocks the app receives the presses of a
-///   hardware keyboard. Afterward, the window that `nextKeyWindow` returns becomes key or, without one, the window that was key
-///   before.
+/// - The post window is key while the user types in a post, and while a post that blocks touches on the app receives the presses
+///   of a hardware keyboard. Afterward, the window that `nextKeyWindow` returns becomes key or, without one, the window that was
+///   key before.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
 ///
-/// Posts wait while there is no scene. When the scene disconnects, posts whose option `outlivesScene` is true move to another
-/// scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too, until a
-/// scene of the same session takes over the window.
+/// Posts wait while there is no scene. When the scene disconnects, posts whose `PostOptions.outlivesScene` is true move to
+/// another scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too,
+/// until a scene of the same session takes over the window.
 public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
@@ -27,7 +27,7 @@ public final class PostWindow: UIWindow, Poster {
     /// use `UIWindowScene.postWindow(level:)`, whose windows are retained for you.
     ///
     /// - Parameters:
-    ///   - windowScene: The scene. Its `windows` contain the new window only while that is visible.
+    ///   - windowScene: The scene. Its `windows` contain the new window only while the new window is visible.
     ///   - level: The level of the window. The default is above alerts.
     public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
@@ -67,27 +67,27 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: - Public
 
-    /// The post view that shows the posts. It fills the window. Posts appear from the top unless you set its `edge` to
-    /// `.bottom`.
+    /// The post view that shows the posts of the window. It fills the window. Posts enter from the top unless you set its `edge`
+    /// to `.bottom`.
     public let postView = PostView.hosted(at: .top)
 
-    /// The manager that decides when posts enter and leave, which is the manager of `postView`. You can set it to the manager
-    /// of another poster; see `PostView.postManager`.
+    /// The manager that decides when posts enter and leave, which is the manager of `postView`. You can set this property to the
+    /// manager of another post view, so that their posts have one queue; see `PostView.postManager`.
     public var postManager: PostManager {
         get { postView.postManager }
         set { postView.postManager = newValue }
     }
 
-    /// The post view of the window.
+    /// The post view of the window, which shows the posts. It is `postView`.
     public var viewPoster: (any UIViewPoster)? { postView }
 
-    /// A closure that returns the window that becomes key when the post window stops being key. The default is nil, with which
-    /// the previous key window becomes key again. The previous key window also becomes key if the closure returns nil, a hidden
-    /// window, a window of another scene, or a `PostWindow`.
+    /// A closure that returns the window that becomes key when this window stops being key, for example after the user has typed
+    /// in a post. The default is nil, with which the previous key window becomes key again. The previous key window also becomes
+    /// key if the closure returns nil, a hidden window, a window of another scene, or a `PostWindow`.
     public var nextKeyWindow: (@MainActor () -> UIWindow?)?
 
-    /// The scene in which the posts are shown. It is nil while the window waits for a scene, also after its scene has
-    /// disconnected. Unlike `windowScene`, it is also set while the window is hidden.
+    /// The scene in which the posts are shown. It is nil before the window has a scene, and after its scene has disconnected
+    /// until another one takes over. Unlike `windowScene`, it is also set while the window is hidden.
     public private(set) weak var scene: UIWindowScene?
 
     /// A Boolean value that indicates whether the window can become key. It is true while the first responder is in a post, for
@@ -100,7 +100,7 @@ public final class PostWindow: UIWindow, Poster {
     /// - Parameters:
     ///   - point: The point in the coordinate system of the window.
     ///   - event: The event; nil outside event handling.
-    /// - Returns: The view; nil if the touch belongs to the app's windows behind.
+    /// - Returns: The view. It is nil if the point is outside of these, so that the touch reaches the app's windows behind.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // A touch may show another screen of the app, which controls the status bar.
         if event != nil { SceneHistory.shared.use(postView.hostScene) }

@@ -1,14 +1,16 @@
 public import UIKit
 
 extension PostView {
-    /// The post view of the app, the same as `UIApplication.shared.postView`. It isn't available in app extensions.
+    /// A post view on the key window of the scene in use, the same as `UIApplication.shared.postView`. It isn't available in app
+    /// extensions.
     ///
     /// ```swift
     /// PostView.app.post("Saved")
     /// ```
     ///
     /// An app with one scene can keep the post view: it works as long as the app, also after the system has disconnected the
-    /// scene. An app with several scenes gets it each time, since it is the post view of the scene in use.
+    /// scene. An app with several scenes should read this property each time, since it is the post view of the scene that is in
+    /// use then.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)
@@ -18,32 +20,34 @@ extension PostView {
 extension UIApplication {
     /// A post view on the key window of the scene in use, which shows posts at the top, one after another.
     ///
-    /// The post view is in the window only while a post is shown, and stays in front of views that are added later. Before the
-    /// app has a scene, posts wait for the first scene. The post view is never in a volume or on an external display.
+    /// The post view is in the window only while a post is shown, in front of all other views of the window, including those that
+    /// are added later. Before the app has a scene, posts wait for the first scene. The post view is never in a volume or on an
+    /// external display.
     ///
     /// If several scenes are active, the scene in use is the scene that most recently became active, got another key window, or
-    /// was touched while it showed posts. UIKit doesn't report that the user turns to another visible scene, so this can be the
+    /// was touched while it showed posts. UIKit doesn't report that the user looks at another visible scene, so this can be the
     /// wrong scene. In an app with several scenes, choose the scene: `view.window?.windowScene?.postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postView.post(Message(.success, "Saved"))
     /// ```
     ///
-    /// An app with one scene can keep the post view, and what it has set on it. If the system disconnects the scene, the next
-    /// scene takes over the post view, and posts wait until then. An app with several scenes gets the post view each time. If it
-    /// has kept one whose scene has disconnected, new posts on it move to the post view of the scene in use. Settings for all
-    /// scenes are in `PostEnvironment.app`.
+    /// An app with one scene can keep the post view with its settings. If the system disconnects the scene, the next scene takes
+    /// over the post view, and posts wait until then. An app with several scenes should read this property each time. New posts
+    /// on a post view whose scene has disconnected move to the post view of the scene in use. Settings for all scenes are in
+    /// `PostEnvironment.app`.
     public var postView: PostView { WindowHost.all.hostInUse(of: self).postView }
 
-    /// Returns a window for posts above alerts and sheets, on the scene in use. See `postView` for the scene in use.
+    /// Returns a window for posts above alerts and sheets, on the scene in use, which is the scene that the user has used last;
+    /// see `postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postWindow().post(Message(.success, "Saved"))
     /// ```
     ///
-    /// There is one window for each scene and level, so the same window is returned each time. Before the app has a scene,
-    /// posts wait for the first scene. As with `postView`, an app with one scene can keep the window, and an app with several
-    /// scenes gets it each time.
+    /// There is one window for each scene and level, so the same window is returned each time. Before the app has a scene, posts
+    /// wait for the first scene. An app with one scene can keep the window. An app with several scenes should call this method
+    /// each time, since another scene can be in use then.
     ///
     /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
     ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
@@ -56,14 +60,14 @@ extension UIWindowScene {
     /// A post view on the key window of this scene, which shows posts at the top, one after another. The same post view is
     /// returned each time. It is in the window only while a post is shown.
     ///
-    /// If the scene disconnects, the next scene of its session takes over the post view, with all that the app has set on it. If
-    /// no other scene is connected, any next scene does. Meanwhile, new posts on the post view move to that of the scene in use.
-    /// The library itself keeps only the post view whose scene has disconnected last. Settings for all scenes are in
-    /// `PostEnvironment.app`.
+    /// If the scene disconnects, the next scene of the same session takes over the post view with its settings. If no other scene
+    /// is connected, the next scene of any session takes it over. Until then, new posts on the post view move to the post view of
+    /// the scene in use. The library retains only the post view whose scene was the last to disconnect. Settings for all scenes
+    /// are in `PostEnvironment.app`.
     public var postView: PostView { WindowHost.all.host(on: self).postView }
 
     /// Returns a window for posts above alerts and sheets on this scene. There is one window for each level, so the same window
-    /// is returned each time. If the scene disconnects, another scene takes over the window, as it does `postView`.
+    /// is returned each time. If the scene disconnects, another scene takes over the window, as described for `postView`.
     ///
     /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
     ///   their sheets and alerts, but below the status bar. No level is above the keyboard.

@@ -1,26 +1,26 @@
 public import UIKit
 
-/// A view that shows posts at an edge of its superview or window. It shows one post at a time or, if
-/// `postManager.isSerialQueue` is false, all posts at once. A post that times out doesn't wait for a post that stays until it
-/// is answered; see `PostManager.capacity`.
+/// A view that shows posts at an edge of its superview or window. It shows one post at a time or, if `postManager.isSerialQueue`
+/// is false, all posts at once. Even with one post at a time, a post that times out doesn't wait for one that stays until it is
+/// removed; see `PostManager.capacity`.
 ///
-/// Users can swipe posts away over their edge. Touches outside a post reach the views behind. `presentation` determines the
-/// placement, the look and the motion of posts.
+/// Users can swipe posts away over the edge at which they are shown. Touches outside a post reach the views behind.
+/// `presentation` determines the placement, the look and the motion of posts.
 ///
 /// ```swift
 /// let postView = view.createPostView(edge: .top)
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// If a post is taller than the room in the window, its content scrolls; the close button of a `BadgeMessageView` stays
-/// visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window, or of
-/// the first ancestor that clips. While Reduce Motion is on, it fades in instead. A drag toward the edge removes a post. To
+/// If a post is taller than the room in the window, the content of the post scrolls; the close button of a `BadgeMessageView`
+/// remains visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window,
+/// or of the first ancestor that clips. While Reduce Motion is on, it fades in instead. A drag toward the edge removes a post. To
 /// prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting it.
 open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
-    /// Creates a post view that shows posts at an edge. Add it to a view at that edge, or use `UIView.createPostView(edge:)`
-    /// instead.
+    /// Creates a post view that shows posts at an edge. Add it to a view at that edge. `UIView.createPostView(edge:)` creates and
+    /// adds a post view.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required init(edge: PostEdge) {
@@ -45,16 +45,16 @@ open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Public
 
     /// The manager that decides when posts appear and disappear. By default, each post view has a manager of its own. Several
-    /// posters can share a manager. Then their posts have one queue, one capacity and one set of keys, and methods that remove
-    /// all posts remove the posts of all these posters.
+    /// posters (views that show posts) can share a manager. Then their posts have one queue, one capacity and one set of keys,
+    /// and methods that remove all posts remove the posts of all these posters.
     ///
     /// ```swift
     /// window.postManager = postView.postManager
     /// ```
     ///
     /// Set this property before the first post, since the posts that this post view has with the previous manager end with
-    /// `PostRemovalReason.hostGone`. If posters share a manager, a post whose poster isn't on screen waits, and the posts of
-    /// the other posters enter meanwhile.
+    /// `PostRemovalReason.hostGone`. If posters share a manager, a post waits while the poster on which it was posted isn't on
+    /// screen, and posts of the other posters can enter meanwhile.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -71,11 +71,11 @@ open class PostView: UIView, Poster, UIViewPoster {
         }
     }
 
-    /// The distances in points between a post and the edges of the post view, or of the safe area inside it. `left` is the
-    /// leading and `right` the trailing distance. The default is 20 points above and below a post and 10 points at the sides.
-    /// In the post views of the app, a scene, a `PostWindow` and `createBarPostView(edge:)`, it is 8 points on all sides. If
-    /// `top` is at most 8, a post over a navigation bar is at most 4 points below the safe area, so that it hides the buttons
-    /// of the bar. A change moves posts that are on screen.
+    /// The distances in points between a post and the edges of the post view or, if it extends beyond the safe area, the edges of
+    /// the safe area. `left` is the leading and `right` the trailing distance. The default is 20 points above and below a post
+    /// and 10 points at the sides. In the post views of the app, a scene, a `PostWindow` and `createBarPostView(edge:)`, it is 8
+    /// points on all sides. If `top` is at most 8, a post that covers a navigation bar is at most 4 points below the top of the
+    /// safe area, so that it hides all buttons of the bar. A change moves posts that are on screen.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
@@ -89,32 +89,34 @@ open class PostView: UIView, Poster, UIViewPoster {
         set { ownPresentation = newValue }
     }
 
-    /// The distance in points between posts that are shown at the same time. The default is 10. The newest post is farthest
-    /// from the edge.
+    /// The distance in points between posts that are shown at the same time. The default is 10. It has no effect on a collapsed
+    /// `deck`.
     public var spacing: CGFloat = 10 {
         didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
-    /// The look of posts that are shown at the same time as a deck of cards. The default is nil, which shows them as a list. A
-    /// change applies to posts that enter afterward.
+    /// The look of the deck of cards as which posts are shown that are on screen at the same time. The default is nil, which
+    /// shows the posts one below the other, as a list. A change applies to posts that enter afterward.
     ///
     /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others.
     /// The user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. Setting a deck sets
-    /// `postManager.isSerialQueue` to false, so that any number of posts is shown. Setting nil doesn't change `isSerialQueue`.
+    /// `postManager.isSerialQueue` to false, so that any number of posts is shown. Setting the property to nil doesn't change
+    /// `isSerialQueue`.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the posts of the deck are spread out. It is false if there are fewer than two
+    /// A Boolean value that indicates whether the posts of the `deck` are spread out. It is false if there are fewer than two
     /// posts in the deck. To spread out the posts, call `setDeckExpanded(_:animated:)`.
     public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
-    /// Spreads out the posts of the deck as far as there is room, with the newest at the edge, or collapses the deck, so that
-    /// the other posts are behind the newest. The method has no effect if there are fewer than two posts in the deck. Posts
-    /// that entered before `deck` became nil remain in the deck.
+    /// Spreads out the posts of the `deck`, or collapses it. In a deck that is spread out, as many posts as there is room for are
+    /// below or above one another, the newest at the edge. In a collapsed deck, the other posts are behind the newest. The method
+    /// has no effect if there are fewer than two posts in the deck. Posts that entered before `deck` became nil remain in the
+    /// deck.
     ///
-    /// Users spread out a deck with a tap, with a pull away from its edge, or with a button that assistive technologies find
-    /// next to the newest post. They collapse it with a touch outside the posts. The posts of a deck that is spread out don't
+    /// Users spread out a deck with a tap, with a pull away from its edge, or with a button that assistive technologies find next
+    /// to the newest post. They collapse the deck with a touch outside the posts. The posts of a deck that is spread out don't
     /// time out. In a collapsed deck, only the newest post times out.
     ///
     /// - Parameters:
@@ -130,8 +132,8 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// the sheet.
     ///
     /// If it is true, posts are in the part of the screen that the sheet leaves free, and move with the sheet when its detent
-    /// changes, and under a finger. If the sheet leaves too little room, posts in front of it are at its top, at the upper end of
-    /// the safe area. A post view in the view of the controller that presents the sheet is behind the sheet there.
+    /// changes or a finger drags it. If the sheet leaves too little room, posts are at the upper end of the safe area. There, the
+    /// sheet covers them if the post view is in the view of the controller that presents the sheet.
     ///
     /// ```swift
     /// let postView = UIApplication.shared.postView
@@ -139,8 +141,9 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// postView.keepsAboveSheets = true
     /// ```
     ///
-    /// The value has no effect on cards in the middle of a tablet, and in a post view that follows the bars of the visible screen,
-    /// whose posts are on the sheet. A change moves posts that are on screen.
+    /// The value has no effect if the sheet is a card in the middle of an iPad's screen, and on a post view that follows the
+    /// visible screen (see `createBarPostView(edge:followsVisibleScreen:)`), whose posts are on the sheet. A change moves posts
+    /// that are on screen.
     public var keepsAboveSheets = false {
         didSet {
             guard keepsAboveSheets != oldValue else { return }
@@ -155,10 +158,12 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// The natural size of the post view: no intrinsic width, and a height of 0. The constraints of posts increase the height.
+    /// The natural size of the post view: no intrinsic width, and a height of 0. While posts are inside the bounds of the post
+    /// view, their constraints increase the height.
     public override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
-    /// Returns a Boolean value that indicates whether a post is visible at a point, or a backdrop blocks touches there.
+    /// Returns a Boolean value that indicates whether a post is visible at a point, or a `PostBackdrop` blocks touches at the
+    /// point. At all other points, touches reach the views behind.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the post view.
@@ -196,7 +201,8 @@ open class PostView: UIView, Poster, UIViewPoster {
         if isStill { UIView.performWithoutAnimation(layOutSlots) } else { layOutSlots() }
     }
 
-    /// Returns the action of a change of the layer. UIKit calls this method.
+    /// Returns the action that animates a change of the layer. UIKit calls this method. While the post view must not be animated,
+    /// the result is `NSNull()`, which stands for no animation.
     public override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         isStill ? NSNull() : super.action(for: layer, forKey: event)
     }
@@ -216,12 +222,11 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
-    /// Shows a view at once, with the placement and the motion of `presentation`, but without the queue and the time of
-    /// `postManager`. The view stays until `remove(view:animated:completion:)` is called. To post a view, call
-    /// `post(view:)` instead.
+    /// Shows a view at once, with the placement and the motion of `presentation`. Unlike `post(view:)`, which you should call,
+    /// this method bypasses `postManager`: the view doesn't wait, and stays until `remove(view:animated:completion:)` is called.
     ///
     /// - Parameters:
-    ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
+    ///   - view: The view to show, which the method adds in a new `PostSlot` unless the view is a `PostSlot` itself.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
     ///   - completion: A closure that is called when the entrance has ended.
     @available(*, deprecated, message: "This bypasses the queue. Call post(view:), which returns a Post.")
@@ -229,8 +234,8 @@ open class PostView: UIView, Poster, UIViewPoster {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    /// Removes a view that this post view shows. If the view belongs to a post of `postManager`, the post ends with
-    /// `PostRemovalReason.hostGone`. To remove a post, call `Post.remove` instead.
+    /// Removes a view that this post view shows, without informing `postManager` first. If the view belongs to a post, the post
+    /// ends with `PostRemovalReason.hostGone`. To remove a post, call `Post.remove`.
     ///
     /// - Parameters:
     ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
@@ -241,7 +246,7 @@ open class PostView: UIView, Poster, UIViewPoster {
         carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
     }
 
-    /// Carries out the entrance, the exit or an update of a post. The manager calls this method, and so do
+    /// Carries out the entrance, the exit or an update of a post. `postManager` calls this method, and so do
     /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
     /// edited copy of a change to `super`. An override must call `super`.
     ///
@@ -258,8 +263,8 @@ open class PostView: UIView, Poster, UIViewPoster {
         }
     }
 
-    /// The view that receives touches that posts pass to the views behind them. It is nil for a post view that you add to a
-    /// view; then the window receives these touches.
+    /// The view that receives touches that posts pass to the views behind them. It is nil for a post view that you have added to
+    /// a view; then the window receives these touches.
     public var viewBehindPosts: UIView? { host?.tapHost }
 
     public var placesPosts: Bool { true }

@@ -13,7 +13,7 @@ public import UIKit
 /// window.
 ///
 /// The user can swipe each post to a side, and the post next to the edge also over that edge, unless `PostPan.edges` are set. To
-/// prevent that, set `PostOptions.gestures` to the empty set, or use `postManager.gestureManager`.
+/// prevent these swipes, set `PostOptions.gestures` to the empty set, or use `postManager.gestureManager`.
 ///
 /// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
 /// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the
@@ -35,8 +35,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         setUp()
     }
 
-    /// Creates a stack that shows posts at an edge. Add it to a view at that edge, or use
-    /// `UIView.createMessageStackView(edge:)` instead.
+    /// Creates a stack that shows posts at an edge. Add it to a view at that edge. `UIView.createMessageStackView(edge:)` creates
+    /// and adds a stack.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required convenience init(edge: PostEdge) {
@@ -48,9 +48,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Public
 
-    /// The manager that decides when posts appear and disappear. By default, each stack has a manager of its own, with which
-    /// all posts are shown at once. To show one post at a time, set `postManager.isSerialQueue` to true. You can set this
-    /// property to the manager of another poster; see `PostView.postManager`.
+    /// The manager that decides when posts appear and disappear. By default, each stack has a manager of its own, with which all
+    /// posts are shown at once. To show one post at a time, set `postManager.isSerialQueue` to true. You can set this property to
+    /// the manager of another stack or post view, so that their posts have one queue; see `PostView.postManager`.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -67,14 +67,15 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// A Boolean value that indicates whether the newest post is at the edge, and the oldest post farthest from the edge. The
-    /// default is false, which means the opposite order. A change reverses the order of the posts on screen.
+    /// A Boolean value that indicates whether the newest post is at the `edge` of the stack, and the oldest post farthest from
+    /// it. The default is false: the oldest post is at the edge. A change reverses the order of the posts on screen.
     public var newestFirst = false {
         didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
 
-    /// A band at the edge from which posts enter, for example behind the status bar. While a post is shown, the height of the
-    /// band is `spaceViewHeight`. The stack sets the color of the band to the color of the post next to it.
+    /// A colored band between the edge from which posts enter and the post next to it, for example behind the status bar. While a
+    /// post is shown, the height of the band is `spaceViewHeight`, which is 0 by default. The stack sets the color of the band to
+    /// the color of the post next to it.
     public let spaceView = UIView()
 
     /// The height in points of `spaceView` while a post is shown. It is usually the height of the area outside the safe area,
@@ -93,9 +94,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// The presentation of posts. The default is `PostEnvironment.app.options.presentation` or, if that is nil,
-    /// `PostPresentation()`. A change applies to posts that enter afterward, but a change of the theme applies to posts on
-    /// screen too. A request can change the presentation for its own post.
+    /// The presentation of posts: their look and their response to touches. The default is
+    /// `PostEnvironment.app.options.presentation` or, if that is nil, `PostPresentation()`. A change applies to posts that enter
+    /// afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its own
+    /// post.
     ///
     /// Only the `style`, `theme`, `touches`, `pan` and `timeIndicator` of a presentation, and the leading and trailing insets
     /// of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
@@ -106,8 +108,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         set { ownPresentation = newValue }
     }
 
-    /// The posted views, and views that the app has added to the stack, from top to bottom. The `spaceView` isn't included.
-    /// Views of leaving posts are included.
+    /// The posted views, and views that the app has added to the stack, from top to bottom. They include the views of leaving
+    /// posts, but not `spaceView`.
     public var arrangedSubviewsExcludingSpace: [UIView] {
         arrangedSubviews.filter { $0 !== spaceView }.compactMap { view in
             placement(of: view).map(\.slot.content) ?? view
@@ -160,9 +162,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - Poster
 
-    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method
-    /// to set properties of the view that a style doesn't have, such as fonts. The default implementation applies the
-    /// `messageConfiguration` of `MessageStackViewVersion3`, if the app has set it.
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method to
+    /// set properties of the view that a `PostStyle` doesn't have, such as fonts. The default implementation does nothing, except
+    /// that it applies the `messageConfiguration` of the product `MessageStackViewVersion3`, if the app has set it.
     ///
     /// - Parameter view: The new view, such as a `MessageView`.
     open func configure(_ view: UIView) {
@@ -171,11 +173,11 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
-    /// Shows a view at once, without the queue and the time of `postManager`. The view stays until
-    /// `remove(view:animated:completion:)` is called. To post a view, call `post(view:)` instead.
+    /// Shows a view at once. Unlike `post(view:)`, which you should call, this method bypasses `postManager`: the view doesn't
+    /// wait, and stays until `remove(view:animated:completion:)` is called.
     ///
     /// - Parameters:
-    ///   - view: The view, which is added in a new `PostSlot`, or a `PostSlot`.
+    ///   - view: The view to show, which the method adds in a new `PostSlot` unless the view is a `PostSlot` itself.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
     ///   - completion: A closure that is called when the entrance has ended.
     @available(*, deprecated, message: "This bypasses the queue. Call post(view:), which returns a Post.")
@@ -183,8 +185,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         carryOutPost(of: view, animated: animated, completion: completion)
     }
 
-    /// Removes a view that this stack shows. If the view belongs to a post of `postManager`, the post ends with
-    /// `PostRemovalReason.hostGone`. To remove a post, call `Post.remove` instead.
+    /// Removes a view that this stack shows, without informing `postManager` first. If the view belongs to a post, the post ends
+    /// with `PostRemovalReason.hostGone`. To remove a post, call `Post.remove`.
     ///
     /// - Parameters:
     ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
@@ -195,7 +197,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         carryOutRemoval(of: view, among: slots, animated: animated, completion: completion)
     }
 
-    /// Carries out the entrance, the exit or an update of a post. The manager calls this method, and so do
+    /// Carries out the entrance, the exit or an update of a post. `postManager` calls this method, and so do
     /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
     /// edited copy of a change to `super`. An override must call `super`.
     ///
