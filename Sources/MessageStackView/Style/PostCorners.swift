@@ -4,10 +4,10 @@ public import UIKit
 public struct PostCorners: Equatable, Sendable {
     /// A set of the corners of a post. Leading and trailing depend on the layout direction.
     public struct Places: OptionSet, Sendable {
-        /// The bits of the set. Use the static properties instead of this value.
+        /// The bits of the set. Apps don't need them: the static properties, such as `top`, are the corners.
         public let rawValue: Int
 
-        /// Creates a set from its bits. Use the static properties instead.
+        /// Creates a set from its bits. Apps don't need this initializer: the static properties, such as `top`, are the corners.
         ///
         /// - Parameter rawValue: The bits of the set.
         public init(rawValue: Int) {
@@ -30,37 +30,36 @@ public struct PostCorners: Equatable, Sendable {
         public static let all: Places = [.top, .bottom]
     }
 
-    /// The radius in points. The radius never exceeds half the shorter side of the post. Setting this property sets
-    /// `followsTheme` to false.
+    /// The radius of the round corners in points. The radius is reduced if it exceeds half the shorter side of the post. Setting
+    /// this property sets `followsTheme` to false.
     public var radius: CGFloat {
         didSet { followsTheme = false }
     }
 
-    /// A Boolean value that indicates whether the `PostTheme.cornerRadius` of the post's theme replaces `radius`, if the
-    /// theme has one. The default is false. It is true in the built-in presentations and in
-    /// `PostStyle.palette(_:isTranslucent:)`.
+    /// A Boolean value that indicates whether the `PostTheme.cornerRadius` of the post's theme, if it isn't nil, replaces
+    /// `radius`. The default is false. It is true in the built-in presentations and in `PostStyle.palette(_:isTranslucent:)`.
     public var followsTheme = false
 
-    /// A Boolean value that indicates whether the radius is half the shorter side of the post, at any size. The default is
-    /// false. If the value is true, `radius` has no effect.
+    /// A Boolean value that indicates whether the radius is always half the shorter side of the post, whatever the size of the
+    /// post. The default is false. If the value is true, `radius` has no effect.
     public var isCapsule = false
 
-    /// The set of round corners. The other corners are square. If it is nil, the corners away from the edge at which the post
-    /// is shown are round. In a post that isn't at an edge, all corners are then round.
+    /// The set of round corners. The other corners are square. If it is nil, the corners away from the edge of the screen at
+    /// which the post is shown are round, or all corners if the post isn't at an edge.
     public var places: Places?
 
-    /// A Boolean value that indicates whether the corners have the continuous curve of app icons instead of a circular one.
-    /// The default is true. The corners of a capsule are always circular.
+    /// A Boolean value that indicates whether the corners have the continuous curve of app icons, or a circular curve if it is
+    /// false. The default is true. The corners of a capsule are always circular.
     public var isContinuous: Bool
 
     /// Creates corners with a radius.
     ///
     /// - Parameters:
     ///   - radius: The radius in points.
-    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge at which the
-    ///     post is shown are round. In a post that isn't at an edge, all corners are then round.
-    ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons. The
-    ///     default is true.
+    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge of the screen at
+    ///     which the post is shown are round, or all corners if the post isn't at an edge.
+    ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons, or a circular
+    ///     curve if it is false. The default is true.
     public init(_ radius: CGFloat, places: Places? = .all, isContinuous: Bool = true) {
         self.radius = radius
         self.places = places
@@ -77,19 +76,21 @@ public struct PostCorners: Equatable, Sendable {
         return corners
     }()
 
-    /// Returns round corners with the continuous curve of app icons and the corner radius of the post's theme.
+    /// Returns round corners with the continuous curve of app icons, whose radius is the `PostTheme.cornerRadius` of the post's
+    /// theme.
     ///
     /// - Parameters:
-    ///   - radius: The radius in points that applies if the theme has none.
-    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge at which the
-    ///     post is shown are round. In a post that isn't at an edge, all corners are then round.
+    ///   - radius: The radius in points that applies if the corner radius of the theme is nil.
+    ///   - places: The set of round corners. The default is `.all`. If it is nil, the corners away from the edge of the screen at
+    ///     which the post is shown are round, or all corners if the post isn't at an edge.
     public static func themed(_ radius: CGFloat, places: Places? = .all) -> PostCorners {
         var corners = PostCorners(radius, places: places)
         corners.followsTheme = true
         return corners
     }
 
-    /// Returns four round corners with the continuous curve of app icons. A theme doesn't change their radius.
+    /// Returns four round corners with the continuous curve of app icons. The `PostTheme.cornerRadius` doesn't change their
+    /// radius.
     ///
     /// - Parameter radius: The radius in points.
     public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(radius) }

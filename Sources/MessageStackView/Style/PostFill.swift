@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A fill, such as a color or a blur, for the background of a post or for a backdrop. Several fills can be on top of each
-/// other.
+/// A fill, such as a color or a blur, for the background of a post or for the layer between a post and the app (a
+/// `PostBackdrop`). Several fills can be on top of each other.
 public enum PostFill: Equatable, Sendable {
-    /// A color. It adapts to dark mode and contrast.
+    /// A color. A dynamic color adapts to dark mode and contrast.
     case color(UIColor)
     /// A linear gradient, by default from top to bottom.
     ///
@@ -19,34 +19,34 @@ public enum PostFill: Equatable, Sendable {
     case gradient(
         _ colors: [UIColor], locations: [CGFloat]? = nil, start: CGPoint = CGPoint(x: 0.5, y: 0),
         end: CGPoint = CGPoint(x: 0.5, y: 1))
-    /// A blur of the views behind the fill. With Reduce Transparency, it is an opaque color that is light or dark like the
-    /// blur.
+    /// A blur of the views behind the fill. While Reduce Transparency is on, the fill is an opaque color that is light or dark
+    /// like the blur.
     ///
     /// - Parameters:
     ///   - style: The style of the blur.
     ///   - dark: The style of the blur in dark mode. The default is nil, which uses `style` in both modes. Most styles adapt
     ///     to dark mode by themselves.
     case blur(_ style: UIBlurEffect.Style, dark: UIBlurEffect.Style? = nil)
-    /// Liquid Glass in the color of a palette or, before iOS 26, a blur in that color. A style with this fill has the text
-    /// color and the accent color of the palette, unless the style sets others.
+    /// Liquid Glass in the background color of a palette or, before iOS 26, a blur in that color. Texts and icons on it have the
+    /// text color and the accent color of the palette, unless the `PostStyle` with this fill sets others.
     ///
-    /// The fill is as translucent as possible while the palette's text keeps a contrast of 4.5 : 1, and its accent one of 3 :
-    /// 1, over any content. With Reduce Transparency or Increase Contrast, the fill is the opaque background color of the
+    /// The fill is as translucent as possible while the palette's text keeps a contrast of 4.5 : 1, and its accent one of 3 : 1,
+    /// over any content. While Reduce Transparency or Increase Contrast is on, the fill is the opaque background color of the
     /// palette.
     ///
     /// - Parameter palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in
     ///   the post's theme.
     case glass(_ palette: PostTheme.Palette = .neutral)
-    /// The background color of a palette. A style with this fill has the text color and the accent color of the palette,
-    /// unless the style sets others. With Increase Contrast, it also has a border in the accent color.
+    /// The background color of a palette. Texts and icons on it have the text color and the accent color of the palette, unless
+    /// the `PostStyle` with this fill sets others. While Increase Contrast is on, the post also has a border in the accent color.
     ///
     /// - Parameters:
     ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
     ///     theme.
-    ///   - isTranslucent: A Boolean value that indicates whether the fills behind this one are visible through it, as far as
-    ///     texts and icons keep their contrast. The default is false.
+    ///   - isTranslucent: A Boolean value that indicates whether the fill is as translucent as the contrast of texts and icons
+    ///     permits, so that the fills behind it are visible. The default is false.
     case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)
-    /// An image that covers the whole area and keeps its aspect ratio. The parts that don't fit are cropped.
+    /// An image that fills the whole area and keeps its aspect ratio. The parts of the image outside the area are cropped.
     case image(UIImage)
 
     /// The dominant color; for glass, the one that replaces it; nil for images and blurs.

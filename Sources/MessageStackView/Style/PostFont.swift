@@ -2,14 +2,15 @@ package import UIKit
 
 /// A font of a ready-made post, which follows the text size.
 package enum PostFont: Equatable {
-    /// The system font of a text style.
+    /// The system font of a text style, which follows the text size.
     case preferred(UIFont.TextStyle)
     /// A system font that follows the text size as a style does, with its size in points at the default text size of iOS. In
     /// the Mac idiom, text is smaller, as the system's text styles are.
     case system(UIFont.TextStyle, size: CGFloat, weight: UIFont.Weight)
     /// A typeface that follows the text size as a style does, with its size as in `system`.
     case typeface(PostTheme.Typeface, UIFont.TextStyle, size: CGFloat)
-    /// A font of the app, which stays as it is.
+    /// A font that the app has set. Its size doesn't follow the text size, and neither a typeface nor a size of a theme changes
+    /// it.
     case fixed(UIFont)
 
     /// Returns the font.

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The severity of a post.
+/// The severity of a post: information, success, warning or error.
 ///
-/// It determines the word at the start of the announcement, the priority of the announcement, and the haptic. In ready-made
-/// posts such as messages, it also determines the colors and the icon.
+/// The severity determines the word at the start of VoiceOver's announcement of the post, the priority of the announcement, and
+/// the haptic. In ready-made posts such as messages, it also determines the colors and the icon.
 public enum PostSeverity: Hashable, Sendable, CaseIterable {
     /// The severity of neutral information.
     case information
@@ -11,12 +11,13 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     case success
     /// The severity of a possible problem.
     case warning
-    /// The severity of a failure. The announcement of the post interrupts speech. With an automatic duration, the post stays
-    /// until it is removed.
+    /// The severity of a failure. The announcement of the post interrupts speech. If its duration is `PostDuration.automatic`,
+    /// the post stays until it is removed.
     case error
 
-    /// The word for the severity, such as "Warning", in the language of the app. It comes from `PostEnvironment.app.strings`
-    /// or, while a manager with an environment of its own makes or announces a post, from the strings of that environment.
+    /// The word for the severity, such as "Warning", in the language of the app. It is that of `PostEnvironment.app.strings`.
+    /// While the view of a post is made, or the post is announced, by a manager with an environment of its own, it is that of
+    /// `PostManager.environment`.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension PostStyle {
-    /// The radius, opacity, color and offset of a shadow.
+    /// A shadow of a post, with a radius, opacity, color and offset.
     public struct Shadow: Equatable, Sendable {
         /// The radius of the blur in points, which is its standard deviation. The radius is clamped to 0…1,000 when the shadow is
         /// applied.

@@ -1,7 +1,7 @@
 public import UIKit
 
-/// The look of a post regardless of its content: the background, the corners, the border and the shadows behind the posted
-/// view, and colors for the view.
+/// The look of a post regardless of its content: the background, the corners, the border and the shadows around the posted view,
+/// and the colors of the texts and icons in the view.
 ///
 /// ```swift
 /// postView.presentation.style = PostStyle(.blur(.systemMaterial), corners: .rounded(16))
@@ -13,20 +13,20 @@ public struct PostStyle: Equatable, Sendable {
     /// The fills behind the posted view, from back to front. The default is an empty array, which shows only the background
     /// of the view itself.
     ///
-    /// If the style has no fill but corners, a border or a shadow, a posted view without a background gets a neutral one. To
-    /// leave such a view without a background, use `.color(.clear)`.
+    /// If the array is empty, but the style has round corners, a border or a shadow, a posted view without a background color
+    /// gets a neutral background. To prevent that, set `.color(.clear)`.
     public var background: [PostFill]
 
-    /// The corners, to which the posted view is clipped. The default is `.none`, for square corners.
+    /// The corners of the post, to which the posted view is clipped. The default is `.none`, for square corners.
     public var corners: PostCorners
 
-    /// The color of the border along the inside of the edges. The default is nil, which shows no border, except in these
+    /// The color of the border along the inside of the post's edges. The default is nil, which shows no border, except in these
     /// cases:
-    /// - A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray
-    ///   border with Increase Contrast.
-    /// - With Increase Contrast, a post whose background has a palette has a border in the accent color of the palette.
+    /// - A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray border
+    ///   while Increase Contrast is on.
+    /// - While Increase Contrast is on, a post whose background has a palette has a border in the accent color of the palette.
     ///
-    /// To remove these borders, use `.clear`. The color adapts to dark mode and contrast.
+    /// To remove these borders, set the property to `.clear`. A dynamic color adapts to dark mode and contrast.
     public var borderColor: UIColor?
 
     /// The width of the border in points. The default is 1.
@@ -35,23 +35,24 @@ public struct PostStyle: Equatable, Sendable {
     /// The shadows of the post, from back to front. The default is an empty array, which shows no shadow.
     public var shadows: [PostStyle.Shadow]
 
-    /// The tint color of the post. The default is nil, which uses the accent color of the palette in `background`. If several
-    /// fills have a palette, the front one counts.
+    /// The tint color of the posted view, which colors its icons and controls. The default is nil, which uses the accent color of
+    /// the palette in `background`. If several fills have a palette, the accent color is that of the front one.
     ///
-    /// If no fill has a palette, or if it is glass without a severity, the post has the tint color of its theme. If the theme
-    /// has none, the post has the tint color of the view that shows it.
+    /// If no fill has a palette, or if it is the palette `.neutral` of a `PostFill.glass`, the tint color is
+    /// `PostTheme.tintColor` of the post's theme. If that is nil, it is the tint color of the view that shows the post.
     public var tintColor: UIColor?
 
     /// The text color of posted views that adopt it, such as those of ready-made posts (see `PostContentView.apply(_:)`). The
-    /// default is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep
-    /// their own text colors; those of ready-made posts are black or white where they would have too little contrast.
+    /// default is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep their
+    /// own text colors; those of ready-made posts are replaced by black or white where they would have too little contrast.
     ///
-    /// A ready-made post shows a color that you set. Where its contrast to an opaque background is less than 4.5 : 1, a debug
-    /// build logs the contrast once, and black or white replaces the color with Increase Contrast. The same applies to colors
-    /// that you set on its labels.
+    /// A ready-made post shows a color that you set, even with too little contrast. If its contrast to an opaque background is
+    /// less than 4.5 : 1, a debug build logs the contrast once, and black or white replaces the color while Increase Contrast is
+    /// on. The same applies to colors that you set on the labels of the post.
     public var textColor: UIColor?
 
-    /// The look of the title in a ready-made post. By default, it changes nothing.
+    /// The font, color, alignment and number of lines of the title in a ready-made post, such as a `Message`. By default, none of
+    /// them is set, and the title keeps the look that the post and its theme give it.
     ///
     /// ```swift
     /// postView.post(message, as: PostPresentation { $0.style.title.numberOfLines = 1 })
@@ -61,18 +62,19 @@ public struct PostStyle: Equatable, Sendable {
         set { setTexts(Texts(title: newValue, subtitle: subtitle)) }
     }
 
-    /// The look of the text below the title in a ready-made post. By default, it changes nothing.
+    /// The font, color, alignment and number of lines of the text below the title in a ready-made post, such as a `Message`. By
+    /// default, none of them is set, and the text keeps the look that the post and its theme give it.
     public var subtitle: Text {
         get { texts?.value.subtitle ?? Text() }
         set { setTexts(Texts(title: title, subtitle: newValue)) }
     }
 
-    /// The interface style of the post: light or dark. The default is `.unspecified`, which uses the interface style of the
-    /// app.
+    /// The user interface style of the post: light or dark. The default is `.unspecified`, which uses that of the view that shows
+    /// the post.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// The theme of the post. `PostContentView.apply(_:)` receives a style with this theme. In a style from any other source,
-    /// the property is the default theme.
+    /// The theme of the post in a style that the library passes to `PostContentView.apply(_:)`. In any other style, the property
+    /// is the default theme, `PostTheme()`.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 
     /// The arrangement of messages.
@@ -113,19 +115,22 @@ public struct PostStyle: Equatable, Sendable {
     /// A Boolean value that indicates whether the text color of a resolved style is that of its palette; false by default.
     var hasTextOfPalette = false
 
-    /// Creates a style. Without arguments, the style changes nothing: only the posted view is visible.
+    /// Creates a style. Without arguments, the style draws nothing around the posted view, and doesn't change the colors of the
+    /// view.
     ///
     /// - Parameters:
-    ///   - background: The fills behind the posted view, from back to front. By default, there are none.
+    ///   - background: The fills behind the posted view, from back to front. By default, there are none, and only the background
+    ///     of the view itself is shown.
     ///   - corners: The corners. The default is `.none`, for square corners.
     ///   - borderColor: The color of the border. The default is nil, which shows no border in most cases; see `borderColor`.
     ///   - borderWidth: The width of the border in points. The default is 1.
     ///   - shadows: The shadows, from back to front. The default is an empty array.
-    ///   - tintColor: The tint color. The default is nil, which uses the accent color of a palette in the background or the
-    ///     tint color of the theme.
-    ///   - textColor: The text color. The default is nil, which uses the text color of a palette in the background or the
-    ///     view's own text colors.
-    ///   - userInterfaceStyle: The interface style. The default is `.unspecified`, which uses the interface style of the app.
+    ///   - tintColor: The tint color. The default is nil, which uses the accent color of a palette in the background or, without
+    ///     a palette, the tint color of the theme.
+    ///   - textColor: The text color. The default is nil, which uses the text color of a palette in the background or, without a
+    ///     palette, the view's own text colors.
+    ///   - userInterfaceStyle: The user interface style: light or dark. The default is `.unspecified`, which uses that of the
+    ///     view that shows the post.
     public init(
         _ background: PostFill...,
         corners: PostCorners = .none,
@@ -212,27 +217,29 @@ public struct PostStyle: Equatable, Sendable {
 }
 
 extension PostStyle {
-    /// The look of a text in a ready-made post. A property that is nil doesn't change the text. What an app has set on the
-    /// label itself has precedence.
+    /// The look of a text in a ready-made post, such as a `Message`. A property that is nil doesn't change the text. A value that
+    /// an app has set on the label itself has precedence.
     public struct Text: Equatable, Sendable {
-        /// The typeface. The default is nil, which uses the typeface of the theme.
+        /// The typeface of the text. The default is nil, which uses the typeface of the post's theme: `PostTheme.titleTypeface`
+        /// or `PostTheme.bodyTypeface`.
         public var typeface: PostTheme.Typeface?
 
-        /// The font size in points, at the default text size. The default is nil, which uses the size in the metrics of the
-        /// theme.
+        /// The font size in points, at the default text size. The default is nil, which uses the size in the `PostTheme.Metrics`
+        /// of the post's theme.
         public var size: CGFloat?
 
-        /// The color. The default is nil, which uses the `textColor` of the style.
+        /// The color of the text. The default is nil, which uses `PostStyle.textColor`.
         public var color: UIColor?
 
-        /// The alignment. The default is nil, which uses the alignment of the ready-made post.
+        /// The alignment of the text. The default is nil, which uses the alignment that the ready-made post gives it: centered,
+        /// for example in alerts, or natural.
         public var alignment: NSTextAlignment?
 
-        /// The maximum number of lines. The default is nil, which means that there is no limit. Zero and negative numbers
-        /// mean the same.
+        /// The maximum number of lines of the text. The default is nil, for no limit. Zero and negative numbers also mean that
+        /// there is no limit.
         public var numberOfLines: Int?
 
-        /// Creates a look that changes nothing.
+        /// Creates a look in which no property is set, so that the text doesn't change.
         public init() {}
     }
 }

@@ -10,22 +10,23 @@ extension PostTheme {
     /// PostEnvironment.app.theme.message.iconSide = 40
     /// ```
     ///
-    /// Texts and icons grow with the text size. Images, badges and distances don't. With a size of zero, the post uses the
-    /// default of its kind.
+    /// Texts and icons grow with the text size that the user has chosen. Images, badges and distances don't. If a size is 0, the
+    /// post uses the default size for its kind.
     public struct Metrics: Equatable, Sendable {
         /// The font size of the title in points, at the default text size.
         public var titleSize: CGFloat
 
-        /// The font size of the text below the title in points, at the default text size. The text of a toast has this size
-        /// too.
+        /// The font size in points of the text below the title, at the default text size. In `PostTheme.toast`, it is also the
+        /// font size of the title.
         public var textSize: CGFloat
 
-        /// The side of the icon, the image before the texts, or the badge in points, at the default text size.
+        /// The side length in points of the square in which the icon, the image before the texts or the badge is shown, at the
+        /// default text size.
         public var iconSide: CGFloat
 
         /// The distances in points between the edges of the post and its content.
         ///
-        /// In alerts and pop-ups, they are the distances to the buttons.
+        /// In alerts and pop-ups, they are the distances between the edges and the buttons.
         public var insets: NSDirectionalEdgeInsets
 
         /// The distance in points between the icon, the texts and the buttons. In alerts and pop-ups, it is the distance

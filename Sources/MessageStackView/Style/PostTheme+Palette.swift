@@ -8,9 +8,9 @@ extension PostTheme {
     /// postView.post(Message(title: "Saved", leftImage: PostTheme.Palette.success.icon))
     /// ```
     ///
-    /// A style with `neutral`, `information`, `success`, `warning` or `error` shows the palette with that name in the post's
-    /// ``PostTheme``. Code that reads a color or an icon of such a palette, as in the sample, gets the default of the
-    /// library, regardless of any theme.
+    /// A ``PostStyle`` with the palette `neutral`, `information`, `success`, `warning` or `error` shows the palette that has this
+    /// name in the post's ``PostTheme``. Code that reads a color or an icon of such a palette, as in the sample, gets the
+    /// library's default color or icon, regardless of any theme.
     ///
     /// To create a palette of your own, use colors that adapt to dark mode and contrast:
     ///
@@ -25,8 +25,9 @@ extension PostTheme {
         /// Creates a palette.
         ///
         /// The text needs a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
-        /// dark mode, with normal and increased contrast. A text with less is replaced by black or white with Increase
-        /// Contrast, and an accent with less always. A debug build logs the contrast once.
+        /// dark mode, with normal and increased contrast. If the contrast of the accent color is lower, black or white replaces
+        /// the color. If the contrast of the text color is lower, black or white replaces the color while Increase Contrast is
+        /// on. In both cases, a debug build logs the contrast once.
         ///
         /// - Parameters:
         ///   - background: The background color of the post. It should be opaque.
@@ -79,15 +80,15 @@ extension PostTheme {
             set { replace(background: newValue) }
         }
 
-        /// The color of texts. If the given color has too little contrast to the background, it is black or white with
-        /// Increase Contrast.
+        /// The color of texts. If the color that was set has a contrast of less than 4.5 : 1 to the background, the property
+        /// resolves to black or white while Increase Contrast is on.
         public var text: UIColor {
             get { colors.value.text }
             set { replace(text: newValue) }
         }
 
-        /// The color of icons and controls, and of a border with Increase Contrast. If the given color had too little
-        /// contrast to the background, it is black or white.
+        /// The color of icons and controls, and of a border with Increase Contrast. If the color that was set has a contrast of
+        /// less than 3 : 1 to the background, the property is black or white.
         public var accent: UIColor {
             get { colors.value.accent }
             set { replace(accent: newValue) }
@@ -96,7 +97,8 @@ extension PostTheme {
         /// An icon with the same meaning as the colors, for people who can't distinguish the colors. It is nil for a palette
         /// without an icon.
         ///
-        /// A message with a severity shows the icon of its palette. A ``PostStyle`` doesn't show it.
+        /// A message with a severity shows the icon of the palette for that severity. A ``PostStyle`` with a palette doesn't show
+        /// the icon.
         public var icon: UIImage? {
             get { colors.value.icon }
             set { replace(icon: .some(newValue)) }
@@ -235,10 +237,10 @@ extension PostTheme.Palette {
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// Creates the palette with the name of a severity, such as `warning`. A style with it shows the palette of that severity
-    /// in the post's theme.
+    /// Creates the palette with the name of a severity, such as `warning`. A ``PostStyle`` with the palette shows the one for
+    /// that severity in the post's ``PostTheme``.
     ///
-    /// - Parameter severity: The severity.
+    /// - Parameter severity: The severity, such as `.warning`.
     public init(_ severity: PostSeverity) {
         self =
             switch severity {
@@ -267,22 +269,22 @@ extension PostTheme.Palette {
 }
 
 extension PostStyle {
-    /// Returns a style with the colors of a palette, corners with a radius of 20 points, and soft shadows. If the post's
-    /// theme has a corner radius, it replaces the 20 points.
+    /// Returns a style with the colors of a palette, round corners, and soft shadows. The radius of the corners is
+    /// `PostTheme.cornerRadius` of the post's theme or, if that is nil, 20 points.
     ///
     /// ```swift
     /// postView.presentation.style = .palette(.warning, isTranslucent: true)
     /// ```
     ///
-    /// With Increase Contrast, the style also has a border in the accent color of the palette. If you replace the background
-    /// of the style, the colors of texts, icons and the border stay those of the palette.
+    /// While Increase Contrast is on, the style also has a border in the accent color of the palette. If you replace the
+    /// background of the style, the colors of texts, icons and the border remain those of the palette.
     ///
     /// - Parameters:
     ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
     ///     theme.
     ///   - isTranslucent: A Boolean value that indicates whether the views behind the post are visible, blurred, through its
     ///     background. The default is false. The translucency is limited so that texts and icons keep their contrast over any
-    ///     content. With Increase Contrast, the background is opaque.
+    ///     content. While Increase Contrast is on, the background is opaque.
     public static func palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: PostStyle.Shadow.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }

@@ -7,24 +7,24 @@ public import UIKit
 /// PostEnvironment.app.theme.titleTypeface = .system(.black)
 /// ```
 ///
-/// You can set a theme for the app, for a manager, for a poster or for a post. A post uses the first theme that is set, in
-/// this order:
+/// You can set a theme for the app, for a `PostManager`, for a poster (a view that shows posts) or for a post. A post uses the
+/// first theme that is set, in this order:
 /// 1. the theme of the post: `PostPresentation.theme` of its request, of the presentation with which it is posted, or of the
 ///    `Postable.presentation` of the posted value
 /// 2. the theme of the poster: that of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`
 /// 3. the theme of the manager's environment: that of `PostEnvironment.app`, unless `PostManager.environment` is set
 /// 4. the default, a theme without changes
 ///
-/// Themes aren't merged. To change a part of the app's theme for a poster, change a copy of it. A value that an app has set
-/// on a posted view itself, and a color of a `PostStyle`, have precedence over a theme. If you change a theme, posts on
-/// screen change too.
+/// Themes aren't merged: a post has all values of one theme. To change only a part of the app's theme for a poster, change a copy
+/// of the app's theme. A value that an app has set on a posted view itself, and a color of a `PostStyle`, have precedence over a
+/// theme. If you change a theme, posts on screen change too.
 public struct PostTheme: Equatable, Sendable {
     // MARK: - Lifecycle
 
-    /// Creates a theme without changes. With it, each ready-made post and each built-in presentation has its default look.
+    /// Creates a theme with default values, with which each ready-made post and each built-in presentation has its default look.
     public init() {}
 
-    /// Creates a theme, and changes it with a closure.
+    /// Creates a theme with default values, and changes it with a closure.
     ///
     /// - Parameter edit: A closure that changes the theme. It is called once, before this initializer returns.
     public init(_ edit: (inout PostTheme) -> Void) {
@@ -45,51 +45,52 @@ public struct PostTheme: Equatable, Sendable {
     /// The palette of posts with the severity `.error`. The default is `PostTheme.Palette.error`.
     public var error = Palette.error
 
-    /// The palette of posts without a severity. The default is nil: each ready-made post keeps its own colors, and a
-    /// `PostStyle` with this palette has the colors of `PostTheme.Palette.neutral`.
+    /// The palette of posts without a severity. The default is nil, with which each ready-made post keeps its own colors, and a
+    /// `PostStyle` with the palette `.neutral` has the colors of `PostTheme.Palette.neutral`.
     public var neutral: Palette?
 
-    /// The typeface of titles. The default is nil, which keeps the typefaces of the ready-made posts. `PostTheme.Metrics` has
-    /// the sizes.
+    /// The typeface of titles. The default is nil, with which the ready-made posts keep their own typefaces. `PostTheme.Metrics`
+    /// has the font sizes.
     public var titleTypeface: Typeface?
 
-    /// The typeface of buttons and of all texts except titles. The default is nil, which keeps the typefaces of the
-    /// ready-made posts. `PostTheme.Metrics` has the sizes.
+    /// The typeface of buttons and of all texts except titles. The default is nil, with which the ready-made posts keep their own
+    /// typefaces. `PostTheme.Metrics` has the font sizes.
     public var bodyTypeface: Typeface?
 
-    /// The corner radius in points. The default is nil, which keeps the radius of each built-in presentation.
+    /// The corner radius of posts in points. The default is nil, with which each built-in presentation keeps its own radius.
     ///
-    /// It applies to corners whose `PostCorners.followsTheme` is true, such as those of the built-in presentations, and to
-    /// the cards of badge messages.
+    /// The radius applies to corners whose `PostCorners.followsTheme` is true, such as those of the built-in presentations, and
+    /// to the cards of badge messages.
     public var cornerRadius: CGFloat?
 
-    /// The accent color of posts without a severity. The default is nil, which uses the accent color of `neutral`. If that is
-    /// nil too, each view keeps its own tint color. Where the color has a contrast of less than 3 : 1 to the background,
-    /// black or white replaces it.
+    /// The accent color of posts without a severity. The default is nil, which uses the accent color of `neutral`. If that is nil
+    /// too, each posted view keeps its own tint color. Where the color has a contrast of less than 3 : 1 to the background, black
+    /// or white replaces the color.
     public var tintColor: UIColor?
 
-    /// The metrics of messages. By default, the title and the text have 15 points, the icon and the left image 32. The insets
-    /// are 12 points above and below, and 16 at the sides. The spacing is 12 points.
+    /// The sizes and distances of messages. By default, the title and the text have 15 points, and the icon and the left image 32
+    /// points. The insets are 12 points above and below, and 16 points at the sides. The spacing is 12 points.
     public var message = Metrics.message
 
-    /// The metrics of notes. By default, the text has 13 points, and an icon 20. The insets are 8 points above and below, and
-    /// 16 at the sides. The spacing is 8 points.
+    /// The sizes and distances of notes. By default, the text has 13 points, and an icon 20 points. The insets are 8 points above
+    /// and below, and 16 points at the sides. The spacing is 8 points.
     public var note = Metrics.note
 
-    /// The metrics of messages with the presentation `.toast`. By default, the texts have 15 points, and an icon 20. The
-    /// insets are 12 points above and below, and 20 at the sides. The spacing is 8 points.
+    /// The sizes and distances of messages with the presentation `.toast`. By default, the texts have 15 points, and an icon 20
+    /// points. The insets are 12 points above and below, and 20 points at the sides. The spacing is 8 points.
     public var toast = Metrics.toast
 
-    /// The metrics of badge messages. By default, the title has 17 points, the text 15, and the badge 48. The spacing is 16
-    /// points, and so are the insets, except for 4 points after the close button.
+    /// The sizes and distances of badge messages. By default, the title has 17 points, the text 15 points, and the badge 48
+    /// points. The spacing is 16 points. The insets are 16 points, except for 4 points at the trailing side, after the close
+    /// button.
     public var badge = Metrics.badge
 
-    /// The metrics of alerts, forms and ratings. By default, the title has 17 points, the text 15, and the icon 44. The
-    /// insets are 16 points, and the spacing is 20.333, as in Apple's alerts of iOS 26.
+    /// The sizes and distances of alerts, forms and ratings. By default, the title has 17 points, the text 15 points, and the
+    /// icon 44 points. The insets are 16 points, and the spacing is 20.333 points, as in Apple's alerts of iOS 26.
     public var alert = Metrics.alert
 
-    /// The metrics of pop-ups. By default, the title has 22 points, the text 17, and an icon 64. The insets are 12 points,
-    /// and the spacing is 20.
+    /// The sizes and distances of pop-ups. By default, the title has 22 points, the text 17 points, and an icon 64 points. The
+    /// insets are 12 points, and the spacing is 20 points.
     public var popup = Metrics.popup
 
     /// The shadow of badge messages. By default, it is black with a radius of 14 points, an opacity of 0.18 and an offset of
@@ -97,18 +98,19 @@ public struct PostTheme: Equatable, Sendable {
     public var badgeMessageShadow = PostStyle.Shadow.floating
 
     /// The shadow of the badge in a badge message. By default, it is black with a radius of 3 points, an opacity of 0.15 and an
-    /// offset of (0, 1.5) points. A ``BadgeView`` that is in no badge message has that of the app's theme when it is created.
+    /// offset of (0, 1.5) points. A ``BadgeView`` outside a badge message has the `badgeShadow` that `PostEnvironment.app.theme`
+    /// has when the view is created.
     public var badgeShadow = PostStyle.Shadow.defaultBlack
 
-    /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: they move
-    /// for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer motion. With
-    /// Reduce Motion, they never move.
+    /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: the
+    /// images move for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer
+    /// motion. While Reduce Motion is on, the images never move.
     ///
-    /// A change applies to the images that are shown afterward.
+    /// A change applies to images that are shown afterward.
     public var repeatsAnimatedImages = false
 
-    /// The palette of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or, if that is
-    /// nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent if that is set.
+    /// The palette in this theme of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or,
+    /// if that is nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent color if that isn't nil.
     public subscript(severity: PostSeverity?) -> Palette {
         switch severity {
         case .information: information
@@ -158,9 +160,9 @@ extension PostTheme {
         /// The font. Its size has no effect.
         let font: UIFont
 
-        /// Creates a typeface from a font.
+        /// Creates a typeface with the family and the weight of a font.
         ///
-        /// - Parameter font: The font. Its size has no effect.
+        /// - Parameter font: The font. Its size has no effect, since `PostTheme.Metrics` has the sizes.
         public init(_ font: UIFont) {
             self.font = font.withSize(Self.size)
         }
@@ -173,16 +175,16 @@ extension PostTheme {
             self.init(font)
         }
 
-        /// Returns the typeface of the system.
+        /// Returns the typeface of the system, San Francisco, with a weight.
         ///
         /// - Parameter weight: The weight.
         public static func system(_ weight: UIFont.Weight) -> Typeface {
             Typeface(.systemFont(ofSize: size, weight: weight))
         }
 
-        /// Returns the monospaced typeface of the system.
+        /// Returns the monospaced typeface of the system with a weight.
         ///
-        /// - Parameter weight: The weight. The default is `.regular`.
+        /// - Parameter weight: The weight, such as `.semibold`. The default is `.regular`.
         public static func monospaced(_ weight: UIFont.Weight = .regular) -> Typeface {
             Typeface(.monospacedSystemFont(ofSize: size, weight: weight))
         }

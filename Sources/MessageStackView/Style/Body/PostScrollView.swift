@@ -1,22 +1,24 @@
 public import UIKit
 
-/// A scroll view that is as tall as its content, and scrolls if the post has less room.
+/// A scroll view for the content of a post. It is as tall as its content and, if there isn't enough room for the post, lower, and
+/// scrolls.
 ///
-/// Put the texts of a posted view into such a scroll view, so that the buttons around them stay visible:
+/// Put the texts of a posted view into such a scroll view, so that the buttons around the texts remain visible:
 ///
 /// ```swift
 /// let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
 /// ```
 ///
-/// The constraint between the height of the scroll view and that of its content has a priority below 750, the default
-/// compression resistance of a label. If there is too little room, the scroll view therefore shrinks, and the labels in it
-/// keep their height.
+/// The constraint between the height of the scroll view and that of its content has a priority below 750, the default compression
+/// resistance of a label. If there is too little room, the height of the scroll view is therefore reduced, and not that of the
+/// labels in it.
 public final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
-    /// Creates a scroll view around a view.
+    /// Creates a scroll view that contains a view.
     ///
-    /// - Parameter content: The view, which gets the width of the scroll view. Its own constraints determine its height.
+    /// - Parameter content: The view to scroll. It gets the width of the scroll view, and its own constraints determine its
+    ///   height.
     public convenience init(containing content: UIView) {
         self.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -25,7 +27,7 @@ public final class PostScrollView: UIScrollView {
         NSLayoutConstraint.activate(constraints(containing: content, .postTextHeight))
     }
 
-    /// Creates a scroll view without content. To create one with content, use `init(containing:)`.
+    /// Creates a scroll view without content. `init(containing:)` creates a scroll view with content.
     ///
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
@@ -88,7 +90,8 @@ public final class PostScrollView: UIScrollView {
 
     // MARK: - UIView
 
-    /// The distances between the frame and the alignment rectangle, which is as high as the content.
+    /// The distances between the frame of the scroll view and its alignment rectangle, which Auto Layout uses. The frame is
+    /// higher than the content if the content has room for marks above its first line; in other cases, the distances are 0.
     public override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: roomForMarks, left: 0, bottom: 0, right: 0)
     }
@@ -113,10 +116,10 @@ public final class PostScrollView: UIScrollView {
         if overflows { flashScrollIndicators() } else { contentOffset = .zero }
     }
 
-    /// Returns a Boolean value that indicates whether a drag that begins on a subview scrolls instead. It is true for
-    /// buttons.
+    /// Returns a Boolean value that indicates whether a drag that begins on a subview scrolls the scroll view and cancels the
+    /// touch of the subview. It is true for a button; for any other view, the result is that of `UIScrollView`.
     ///
-    /// - Parameter view: The touched subview.
+    /// - Parameter view: The subview on which the drag has begun.
     public override func touchesShouldCancel(in view: UIView) -> Bool {
         view is UIButton || super.touchesShouldCancel(in: view)
     }
