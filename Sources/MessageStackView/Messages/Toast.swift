@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A post view for short texts at the bottom of a view.
+/// A view that shows posts with short texts at the bottom of another view.
 ///
-/// Posts have the look of `PostPresentation.toast` and are as wide as their text. Touches next to a post reach the views
-/// behind the toast.
+/// The posts have the look of `PostPresentation.toast` and are as wide as their text. Touches next to a post reach the views
+/// behind.
 ///
 /// ```swift
 /// let toast = Toast()
@@ -13,7 +13,7 @@ public import UIKit
 open class Toast: PostView {
     // MARK: - Lifecycle
 
-    /// Creates a toast at the bottom of the view to which you add it.
+    /// Creates a toast, whose posts are at the bottom edge. Add it to a view with `UIViewController.addAndConstrainToast(_:)`.
     ///
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
@@ -21,14 +21,14 @@ open class Toast: PostView {
         edge = .bottom
     }
 
-    /// Creates a toast whose posts enter from an edge of the view to which you add it.
+    /// Creates a toast whose posts enter from an edge of the view to which you add the toast.
     ///
-    /// - Parameter edge: The edge. The default is `.bottom`.
+    /// - Parameter edge: The edge, `.top` or `.bottom`. The default is `.bottom`. Any other edge counts as `.top`.
     public required init(edge: PostEdge = .bottom) {
         super.init(edge: edge)
     }
 
-    /// Creates a toast from an archive, at the bottom of the view that contains it.
+    /// Creates a toast from an archive, such as a nib. Its posts are at the bottom edge.
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
@@ -51,8 +51,7 @@ open class Toast: PostView {
 extension UIViewController {
     /// Adds a toast to the bottom of the controller's view, over the full width.
     ///
-    /// The posts of the toast stay in the safe area. In the view of a table view controller, they stay in place while the
-    /// table scrolls.
+    /// The posts of the toast are inside the safe area. In the view of a table view controller, they don't scroll with the table.
     ///
     /// - Parameter toast: The toast. It is removed from its current superview, and its `edge` becomes `.bottom`.
     public func addAndConstrainToast(_ toast: Toast) {

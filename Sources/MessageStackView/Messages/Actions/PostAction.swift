@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An action of a ready-made post, which the post shows as a button.
+/// An action of a ready-made post, such as a `Message`, which shows the action as a button.
 ///
 /// ```swift
 /// postView.post(
@@ -8,21 +8,21 @@ public import UIKit
 /// ```
 ///
 /// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise, the
-/// handler runs first. While it runs, the post doesn't time out, the button shows an activity indicator, and the other
-/// buttons are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws
-/// an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can try again.
-/// If the error is a `CancellationError` or a `URLError.cancelled`, the post stays and shows no error.
+/// handler runs first. While it runs, the post doesn't time out, the button shows an activity indicator, and the other buttons
+/// are disabled, except those with the role `.cancel`. When the handler returns, the post ends. If the handler throws an error,
+/// the post remains on screen and shows the error's `localizedDescription` above the buttons, so that the user can try again. If
+/// the error is a `CancellationError` or a `URLError.cancelled`, the post remains on screen and shows no error.
 ///
-/// With an automatic duration, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a message
-/// with actions ends after that time. While VoiceOver or Switch Control runs, it stays for at least 10 seconds.
+/// With the duration `PostDuration.automatic`, a post with an enabled action doesn't time out. With `PostDuration.seconds(_:)`, a
+/// message with actions ends after that time; while VoiceOver or Switch Control runs, it stays for at least 10 seconds.
 ///
-/// If the user chooses a cancel action while the handler of another action is running, the task of that handler is canceled.
-/// The cancel action then runs and ends the post like any other action. If the post ends for another reason, a running
-/// handler continues. If an update of the post removes an action whose handler is running, the handler continues too, and the
-/// post stays when the handler returns.
+/// If the user chooses a cancel action while the handler of another action is running, the task of that handler is canceled. The
+/// cancel action then runs and ends the post like any other action. If the post ends for another reason, a running handler
+/// continues. If an update of the post removes an action whose handler is running, the handler continues too, but the post
+/// doesn't end when the handler returns.
 ///
-/// If another post takes the place of the post while the handler runs, for example one that the handler posts, the post ends with
-/// the chosen action.
+/// If another post replaces this post on screen while the handler runs, for example a post that the handler posts, this post ends
+/// with `PostRemovalReason.action(id:)`, for the chosen action.
 ///
 /// Each choice runs the handler once. Once an action has ended the post, no button has an effect.
 ///
@@ -32,16 +32,17 @@ public struct PostAction: Identifiable, Sendable {
     public enum Role: Equatable, Sendable {
         /// An action without a special purpose.
         case `default`
-        /// An action that changes nothing. Its button is at the leading end of a row and at the bottom of a column.
+        /// An action that changes nothing, such as Cancel. Its button is at the leading end of a row of buttons, or at the bottom
+        /// of a column.
         ///
-        /// The accessibility escape gesture chooses the first cancel action of a post. In a post that blocks the app, the
-        /// Escape key chooses it too.
+        /// The accessibility escape gesture chooses the first cancel action of a post. In a post that blocks touches on the app,
+        /// the Escape key chooses it too.
         case cancel
         /// An action that deletes data, or that can't be undone.
         case destructive
     }
 
-    /// The identifier of the action. The default is the title.
+    /// The identifier of the action. The default is its title.
     ///
     /// The identifier is the value of `PostRemovalReason.action(id:)` and the `accessibilityIdentifier` of the button. It
     /// should be unique among the actions of a post. If you set it, tests and analytics don't depend on the language of the
@@ -55,34 +56,35 @@ public struct PostAction: Identifiable, Sendable {
     /// The image before the title. The default is nil, which shows no image.
     public var image: UIImage?
 
-    /// The purpose of the action, which determines the position of its button and whether its title or fill is red. The
-    /// default is `.default`.
+    /// The purpose of the action, which determines the position of its button and whether the title or the fill of the button is
+    /// red. The default is `.default`.
     public var role: Role
 
     /// A Boolean value that indicates whether the action is the preferred one. The default is false.
     ///
-    /// The button of the preferred action is emphasized. It is at the trailing end of a row and at the top of a column. In a
-    /// post that blocks the app, the Return key chooses the action. If several actions are marked, only the first one is
-    /// preferred. If none is marked and exactly one action has the role `.default`, that action is preferred, but its button
-    /// is emphasized only in alerts, pop-ups and HUDs.
+    /// The button of the preferred action is emphasized. It is at the trailing end of a row of buttons, or at the top of a
+    /// column. In a post that blocks touches on the app, the Return key chooses the action. If the value is true for several
+    /// actions of a post, only the first one is preferred. If it is true for none, and exactly one action has the role
+    /// `.default`, that action is preferred, but its button is emphasized only in alerts, pop-ups and HUDs.
     public var isPreferred: Bool
 
     /// A Boolean value that indicates whether the action ends the post: immediately or, if the action has a handler, when the
-    /// handler returns. The default is true. If the value is false, the post stays, and its actions can be chosen again.
+    /// handler returns. The default is true. If the value is false, the action doesn't end the post, whose actions can be chosen
+    /// again.
     public var endsPost: Bool
 
     /// A Boolean value that indicates whether the action can be chosen. The default is true.
     ///
-    /// If the value is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)`
-    /// have no effect on the action. A handler that is already running continues. If the cancel action is disabled, the
-    /// escape gesture and the Escape key dismiss the post without an answer. With an automatic duration, a message whose
-    /// actions are all disabled times out.
+    /// If the value is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)` have
+    /// no effect on the action. A handler that is already running continues. If the cancel action is disabled, the accessibility
+    /// escape gesture and the Escape key dismiss the post without an answer. With the duration `PostDuration.automatic`, a
+    /// message whose actions are all disabled times out.
     ///
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true
 
-    /// The closure that runs when the user chooses the action. The default is nil, which runs nothing. If the closure throws
-    /// an error, the post stays and shows the error.
+    /// The closure that runs when the user chooses the action, before the post ends. The default is nil: the post ends at once.
+    /// If the closure throws an error, the post remains on screen and shows the error.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
     /// The recommended minimum time in seconds for a message with actions, as in Shopify's Polaris and `SnackbarDuration.Long` of
@@ -105,12 +107,16 @@ public struct PostAction: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
+    ///   - id: The identifier of the action, with which `PostRemovalReason.action(id:)` reports the choice. The default is nil,
+    ///     which uses the title.
     ///   - image: The image before the title. The default is nil, which shows no image.
-    ///   - role: The purpose of the action. The default is `.default`.
-    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one. The default is false.
-    ///   - endsPost: A Boolean value that indicates whether the action ends the post. The default is true.
-    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
+    ///   - role: The purpose of the action, which determines the position and the color of its button. The default is `.default`.
+    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one of the post, whose button is
+    ///     emphasized. The default is false.
+    ///   - endsPost: A Boolean value that indicates whether the action ends the post, after its handler has returned. The default
+    ///     is true.
+    ///   - handler: The closure that runs when the user chooses the action, before the post ends. The default is nil: the post
+    ///     ends at once.
     public init(
         _ title: String,
         id: String? = nil,
@@ -129,32 +135,36 @@ public struct PostAction: Identifiable, Sendable {
         self.handler = handler
     }
 
-    /// Returns the preferred action of a post, with the role `.default`.
+    /// Returns the preferred action of a post, whose button is emphasized, with the role `.default`.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
-    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
+    ///   - id: The identifier of the action, with which `PostRemovalReason.action(id:)` reports the choice. The default is nil,
+    ///     which uses the title.
+    ///   - handler: The closure that runs when the user chooses the action, before the post ends. The default is nil: the post
+    ///     ends at once.
     public static func primary(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
         PostAction(title, id: id, isPreferred: true, handler: handler)
     }
 
-    /// An action that changes nothing, with the role `.cancel`, the identifier "cancel", and the title `PostStrings.cancel`.
+    /// An action without a handler, which ends the post. It has the role `.cancel`, the identifier "cancel", and the title
+    /// `PostStrings.cancel`, "Cancel" in English.
     ///
     /// ```swift
     /// AlertMessage("Delete 12 photos?", actions: [.cancel, .destructive("Delete") { deletePhotos() }])
     /// ```
     public static var cancel: PostAction { .cancel() }
 
-    /// Returns an action that changes nothing, with the role `.cancel`.
+    /// Returns an action with the role `.cancel`, for a button such as Cancel or Later.
     ///
     /// - Parameters:
     ///   - title: The title of the button. The default is nil, which uses `PostStrings.cancel`, "Cancel" in English.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title or, without a title,
-    ///     "cancel".
-    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
+    ///   - id: The identifier of the action, with which `PostRemovalReason.action(id:)` reports the choice. The default is nil,
+    ///     which uses the title or, if that is nil, "cancel".
+    ///   - handler: The closure that runs when the user chooses the action, before the post ends. The default is nil: the post
+    ///     ends at once.
     public static func cancel(
         _ title: String? = nil, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -165,12 +175,14 @@ public struct PostAction: Identifiable, Sendable {
     @MainActor
     static var ok: PostAction { PostAction(PostStrings.current.ok, id: "ok", role: .cancel, isPreferred: true) }
 
-    /// Returns an action that deletes data or can't be undone, with the role `.destructive`.
+    /// Returns an action with the role `.destructive`, which deletes data or can't be undone, and whose button is red.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
-    ///   - id: The identifier in `PostRemovalReason.action(id:)`. The default is nil, which uses the title.
-    ///   - handler: The closure that runs when the user chooses the action. The default is nil, which runs nothing.
+    ///   - id: The identifier of the action, with which `PostRemovalReason.action(id:)` reports the choice. The default is nil,
+    ///     which uses the title.
+    ///   - handler: The closure that runs when the user chooses the action, before the post ends. The default is nil: the post
+    ///     ends at once.
     public static func destructive(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -181,7 +193,7 @@ public struct PostAction: Identifiable, Sendable {
 // MARK: - Equatable
 
 extension PostAction: Equatable {
-    /// Returns a Boolean value that indicates whether two actions are equal, regardless of their closures.
+    /// Returns a Boolean value that indicates whether all properties of two actions except their closures are equal.
     public static func == (one: PostAction, other: PostAction) -> Bool {
         one.id == other.id && one.title == other.title && one.role == other.role && one.image == other.image
             && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost, one.isShownInPill)

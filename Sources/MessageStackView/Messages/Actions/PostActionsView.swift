@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A view that shows the actions of a post as buttons, with the error of the last handler above them.
+/// A view that shows the actions of a post as buttons and, above them, the error that a handler has thrown last.
 ///
-/// The ready-made posts contain such a view, and your own views can too. The buttons are in a row if they fit next to each
-/// other with each title on one line, and otherwise in a column. They run their actions as ``PostAction`` describes, and end
-/// the post that contains this view. Outside a post, they only run the handlers.
+/// The ready-made posts contain such a view, and your own views can too. The buttons are in a row if they fit next to each other
+/// with each title on one line, and otherwise in a column. A tap on a button runs its action as ``PostAction`` describes, and
+/// ends the post that contains this view. Outside a post, it only runs the handler.
 ///
 /// ```swift
 /// let actionsView = PostActionsView()
@@ -31,8 +31,8 @@ public final class PostActionsView: UIView {
 
     // MARK: - Public
 
-    /// The actions, which the view shows as buttons. The default is an empty array. Without actions, the view is hidden. A cancel
-    /// action without a title gets the title `PostStrings.cancel`.
+    /// The actions, which the view shows as buttons. The default is an empty array, with which the view is hidden. An action with
+    /// the role `.cancel` and an empty title gets the title `PostStrings.cancel`.
     public var actions: [PostAction] {
         get { currentActions }
         set {
@@ -41,11 +41,11 @@ public final class PostActionsView: UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view. The default is false:
-    /// the buttons are as wide as their titles and are at the trailing side.
+    /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view. The default is false: the
+    /// buttons are as wide as their titles require, and at the trailing side.
     ///
-    /// The buttons of a column always fill the width. If the value is true and no action is preferred, the single action with
-    /// the role `.default` is emphasized.
+    /// The buttons of a column always fill the width. If the value is true, no action has `PostAction.isPreferred`, and exactly
+    /// one has the role `.default`, the button of this action is emphasized.
     public var fillsWidth = false {
         didSet {
             arrange()
@@ -53,9 +53,9 @@ public final class PostActionsView: UIView {
         }
     }
 
-    /// A Boolean value that indicates whether the buttons look small, for use next to small texts: their titles have a font of
-    /// 15 points at the default text size, and their fills are 5 points lower at the top and the bottom. The area for touches
-    /// has the same height as that of other buttons. The default is false.
+    /// A Boolean value that indicates whether the buttons look small, for use next to small texts. The default is false. If it is
+    /// true, the titles have a font of 15 points at the default text size, and the fills of the buttons end 5 points before the
+    /// top and the bottom of the buttons. The area that responds to touches isn't smaller.
     public var hasSmallTitles = false {
         didSet { updateButtons() }
     }
@@ -69,14 +69,15 @@ public final class PostActionsView: UIView {
     /// A closure that is called with the chosen action just before that action ends the post. If the action has a handler,
     /// the handler has returned. The default is nil.
     ///
-    /// Alerts, pop-ups, forms and ratings set this property to report the answer, so don't replace it in their views.
+    /// Alerts, pop-ups, forms and ratings set this property on their own `PostActionsView` to report the answer, so don't replace
+    /// it there.
     public var willEndPost: (@MainActor (PostAction) -> Void)?
 
     /// Chooses an action, as a tap on its button does.
     ///
-    /// The method has no effect and returns false if there is no such action, if the action is disabled, if the end of the
-    /// post is decided (see `Post.reason`), or if another handler is running and the action isn't a cancel action. An action
-    /// of a post that leaves to make room for another one, and returns afterward, can be chosen.
+    /// The method has no effect and returns false if there is no such action, if the action is disabled, if `Post.reason` isn't
+    /// nil, so that the post ends, or if another handler is running and the action doesn't have the role `.cancel`. If the post
+    /// leaves only to make room for another one and will return, its actions can be chosen.
     ///
     /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
     /// - Returns: A Boolean value that indicates whether the action was chosen.
@@ -87,9 +88,9 @@ public final class PostActionsView: UIView {
 
     /// Chooses the preferred action for the Return key of a hardware keyboard, and the cancel action for the Escape key.
     ///
-    /// A view of yours that contains the actions calls this method in `pressesBegan(_:with:)`. If the method returns false,
-    /// the view calls the implementation of `super`. While the user edits a text, the Return key belongs to the text, so the
-    /// method returns false. The same applies to the Escape key while an input method composes characters.
+    /// Call this method in `pressesBegan(_:with:)` of your own view that contains the `PostActionsView`. If the method returns
+    /// false, call the implementation of `super`. The method returns false for the Return key while the user edits a text, and
+    /// for the Escape key while an input method composes characters.
     ///
     /// - Parameter presses: The presses that UIKit has reported.
     /// - Returns: A Boolean value that indicates whether an action was chosen.

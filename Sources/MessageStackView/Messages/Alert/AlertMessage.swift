@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A question with buttons, which blocks the app until the post ends.
+/// A question with buttons, which blocks touches on the app until the post ends.
 ///
 /// ```swift
 /// let choice = await postView.ask(
@@ -10,12 +10,12 @@ public import UIKit
 /// if choice?.role == .destructive { deletePhotos() }
 /// ```
 ///
-/// An alert enters at once. If there is no room, it replaces another post, which returns afterward. A tap outside the alert
-/// has no effect. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose the
-/// cancel action. If there is no cancel action, they end the alert without an answer. An alert without actions has one button
+/// An alert enters at once. If there is no room on screen, it replaces another post, which returns afterward. A tap outside the
+/// alert has no effect. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose
+/// the cancel action. If there is no cancel action, they end the alert without an answer. An alert without actions has one button
 /// with the title `PostStrings.ok` and the identifier "ok".
 public struct AlertMessage: Sendable {
-    /// The title. If it is nil or empty, the alert has no title.
+    /// The title. The default is nil. If it is nil or empty, the alert has no title.
     public var title: String?
 
     /// The text below the title. If it is nil or empty, the alert has no text. The default is nil.
@@ -24,8 +24,8 @@ public struct AlertMessage: Sendable {
     /// The icon above the title. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The actions, which the alert shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the
-    /// order of the buttons. Without actions, the alert has one button with the title `PostStrings.ok`.
+    /// The actions, which the alert shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the order
+    /// of the buttons. The default is an empty array, with which the alert has one button with the title `PostStrings.ok`.
     public var actions: [PostAction]
 
     /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for an alert
@@ -42,7 +42,8 @@ public struct AlertMessage: Sendable {
     ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
     ///   - icon: The icon above the title. The default is nil, which shows no icon.
-    ///   - severity: The severity. The default is nil, for an alert without a severity.
+    ///   - severity: The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for
+    ///     an alert without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(
         _ title: String? = nil, text: String? = nil, icon: PostIcon? = nil, severity: PostSeverity? = nil,
@@ -59,11 +60,11 @@ public struct AlertMessage: Sendable {
 // MARK: - PostQuestion
 
 extension AlertMessage: PostQuestion {
-    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for an alert whose
-    /// view was never made.
+    /// The title and the text, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if both
+    /// are, it is empty. `PostManager.history` records this summary for an alert whose view was never made.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
-    /// The presentation `PostPresentation.alert`, which applies unless the request sets another one.
+    /// The presentation of alerts, `PostPresentation.alert`, which applies unless the request sets another presentation.
     nonisolated public var presentation: PostPresentation? { .alert }
 
     /// Returns a new ``PostCardView`` that shows the alert.
@@ -74,7 +75,7 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows the alert in a view that shows another one.
+    /// Shows this alert in a view that shows another alert.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for an

@@ -9,7 +9,8 @@ public import UIKit
 ///         actions: [PostAction("Continue")]))
 /// ```
 ///
-/// A pop-up blocks the app and enters at once. If there is no room, it replaces another post, which returns afterward.
+/// A pop-up blocks touches on the app and enters at once. If there is no room on screen, it replaces another post, which returns
+/// afterward.
 ///
 /// If `PostGestures.pan` is enabled for the post, a fling removes the pop-up without an answer. The Return key chooses the
 /// preferred action. The Escape key and the accessibility escape gesture choose the cancel action. If there is no cancel
@@ -24,29 +25,29 @@ public import UIKit
 ///
 /// A pop-up without actions has one button with the title `PostStrings.ok` and the identifier "ok".
 public struct PopupMessage: Sendable {
-    /// The picture at the top of a pop-up.
+    /// The picture at the top of a pop-up: an image, an icon or a view.
     public enum Hero: Sendable {
-        /// An image that is as wide as the texts, and at most 200 points high, or 100 points where the height is compact. The
-        /// image keeps its aspect ratio, and is cropped if it is too high. A symbol image is shown as an icon.
+        /// An image that is as wide as the texts, and at most 200 points high, or 100 points if the vertical size class is
+        /// compact. The image keeps its aspect ratio, and is cropped if it is too high. A symbol image is shown as an icon.
         case image(UIImage)
-        /// An icon. By default, it has a side of 64 points at the default text size. `PostTheme.popup` sets the side.
+        /// An icon, which grows with the text size. Its side is the `iconSide` of `PostTheme.popup`, 64 points by default.
         case icon(PostIcon)
-        /// A view that is as wide as the texts and determines its own height. The closure is called when the view of the
-        /// pop-up is made, and for each update of the post.
+        /// A view that is as wide as the texts, and whose own constraints or intrinsic size determine its height. The closure is
+        /// called when the view of the pop-up is made, and for each update of the post.
         case view(@MainActor @Sendable () -> UIView)
     }
 
     /// The picture at the top. If it is nil, the pop-up has no picture. The default is nil.
     public var hero: Hero?
 
-    /// The title. If it is nil or empty, the pop-up has no title.
+    /// The title. The default is nil. If it is nil or empty, the pop-up has no title.
     public var title: String?
 
     /// The text below the title. If it is nil or empty, the pop-up has no text. The default is nil.
     public var text: String?
 
-    /// The actions, which the pop-up shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the
-    /// order of the buttons. Without actions, the pop-up has one button with the title `PostStrings.ok`.
+    /// The actions, which the pop-up shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the order
+    /// of the buttons. The default is an empty array, with which the pop-up has one button with the title `PostStrings.ok`.
     public var actions: [PostAction]
 
     /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a pop-up
@@ -62,8 +63,9 @@ public struct PopupMessage: Sendable {
     /// - Parameters:
     ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
-    ///   - hero: The picture at the top. The default is nil, which shows no picture.
-    ///   - severity: The severity. The default is nil, for a pop-up without a severity.
+    ///   - hero: The picture at the top: an image, an icon or a view. The default is nil, which shows no picture.
+    ///   - severity: The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for
+    ///     a pop-up without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(
         _ title: String? = nil, text: String? = nil, hero: Hero? = nil, severity: PostSeverity? = nil,
@@ -82,7 +84,8 @@ public struct PopupMessage: Sendable {
     ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
     ///   - image: The image at the top. If it is nil, the pop-up has no picture.
-    ///   - severity: The severity. The default is nil, for a pop-up without a severity.
+    ///   - severity: The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for
+    ///     a pop-up without a severity.
     ///   - actions: The actions. The default is an empty array, which shows one button with the title `PostStrings.ok`.
     public init(
         _ title: String? = nil, text: String? = nil, image: UIImage?, severity: PostSeverity? = nil,
@@ -95,11 +98,11 @@ public struct PopupMessage: Sendable {
 // MARK: - PostQuestion
 
 extension PopupMessage: PostQuestion {
-    /// The title and the text, separated by a comma and a space. `PostManager.history` records this text for a pop-up whose
-    /// view was never made.
+    /// The title and the text, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if both
+    /// are, it is empty. `PostManager.history` records this summary for a pop-up whose view was never made.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
-    /// The presentation `PostPresentation.popup`, which applies unless the request sets another one.
+    /// The presentation of pop-ups, `PostPresentation.popup`, which applies unless the request sets another presentation.
     nonisolated public var presentation: PostPresentation? { .popup }
 
     /// Returns a new ``PostCardView`` that shows the pop-up.
@@ -110,7 +113,7 @@ extension PopupMessage: PostQuestion {
         return view
     }
 
-    /// Shows the pop-up in a view that shows another one.
+    /// Shows this pop-up in a view that shows another pop-up.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a

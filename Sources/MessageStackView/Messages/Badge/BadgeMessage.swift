@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A title and a subtitle next to a badge, with a close button.
+/// A message with a title and a subtitle next to a badge (a colored square with an image), and with a close button.
 ///
 /// ```swift
 /// let message = BadgeMessage(
@@ -8,7 +8,7 @@ public import UIKit
 ///     image: UIImage(named: "donations"), fillColor: .systemRed)
 /// ```
 public struct BadgeMessage: Equatable, Sendable {
-    /// The title, which is the first line. If it is nil or empty, the message has no title.
+    /// The title, which is the first line. The default is nil. If it is nil or empty, the message has no title.
     public var title: String?
 
     /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
@@ -18,7 +18,7 @@ public struct BadgeMessage: Equatable, Sendable {
     /// image.
     public var image: UIImage?
 
-    /// The color of the badge. The default is the red of a new ``BadgeView``.
+    /// The color of the badge. The default is the red of a new ``BadgeView``, with the hexadecimal value E71324.
     public var fillColor: UIColor
 
     /// Creates a badge message.
@@ -31,7 +31,8 @@ public struct BadgeMessage: Equatable, Sendable {
     ///   - title: The first line. The default is nil, which shows no title.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
     ///   - image: The image in the center of the badge. The default is nil, which shows a badge without an image.
-    ///   - fillColor: The color of the badge. The default is nil, which uses the red of a new ``BadgeView``.
+    ///   - fillColor: The color of the badge. The default is nil, which uses the red of a new ``BadgeView``, with the hexadecimal
+    ///     value E71324.
     public init(_ title: String? = nil, subtitle: String? = nil, image: UIImage? = nil, fillColor: UIColor? = nil) {
         self.title = title
         self.subtitle = subtitle
@@ -43,8 +44,8 @@ public struct BadgeMessage: Equatable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
-    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a badge
-    /// message whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
+    /// both are, it is empty. `PostManager.history` records this summary for a badge message whose view was never made.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``BadgeMessageView`` that shows the message.
@@ -55,7 +56,7 @@ extension BadgeMessage: Postable {
         return view
     }
 
-    /// Shows the message in a view that shows another one.
+    /// Shows this message in a view that shows another badge message.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a

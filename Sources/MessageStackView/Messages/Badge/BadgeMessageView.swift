@@ -2,9 +2,9 @@ public import UIKit
 
 /// A view that shows a ``BadgeMessage``: a card with a badge, a title, a subtitle and a close button.
 ///
-/// VoiceOver reads the texts as one element, and then the button. The accessibility escape gesture closes the post too. The
-/// texts follow the text size, and the card follows the interface style and the reading direction. At accessibility text
-/// sizes, the badge is above the texts instead of next to them.
+/// VoiceOver reads the texts as one element, and then the close button. The accessibility escape gesture closes the post too. The
+/// texts grow with the text size, and the card adapts to dark mode and to the reading direction. At accessibility text sizes, the
+/// badge is above the texts; at smaller text sizes, it is next to them.
 open class BadgeMessageView: PostCardView {
     // MARK: - Public
 
@@ -12,13 +12,13 @@ open class BadgeMessageView: PostCardView {
     /// By default, the corners are continuous and have a radius of 20 points.
     public let containerView = UIView()
 
-    /// The badge at the leading side of the texts. By default, its size is 48 × 48 points. `PostTheme.badge` sets the size.
+    /// The badge at the leading side of the texts. Its side is the `iconSide` of `PostTheme.badge`, 48 points by default.
     public let badgeView = BadgeView()
 
     /// The close button, which ends the post that contains the view. Its image is an X.
     ///
-    /// You can set another image. The X is heavier with the setting Bold Text, but another image doesn't change. With the
-    /// setting Button Shapes, the image is in a circle.
+    /// You can set another image. While the setting Bold Text is on, the lines of the X are heavier, but another image doesn't
+    /// change. While the setting Button Shapes is on, the image is in a circle.
     public let button: UIButton = CrossButton(frame: .zero)
 
     /// The distances in points between the edges of the card and its content. By default, they are those of `PostTheme.badge`: 16
@@ -34,9 +34,9 @@ open class BadgeMessageView: PostCardView {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: containerView.layer.cornerRadius).cgPath
     }
 
-    /// Shows a badge message, and hides the views for its missing parts.
+    /// Shows a badge message, and hides the views for parts that the message doesn't have.
     ///
-    /// - Parameter badgeMessage: The message, which replaces the one that the view shows.
+    /// - Parameter badgeMessage: The message, which replaces the message that the view shows.
     open func set(badgeMessage: BadgeMessage) {
         show(title: badgeMessage.title, subtitle: badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor

@@ -71,7 +71,7 @@ open class BadgeView: UIView {
         set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
     }
 
-    /// The color of a template image, which is the tint color of `imageView`. The default is white.
+    /// The color in which a template image in the badge is drawn. It is the tint color of `imageView`. The default is white.
     open override var tintColor: UIColor! {
         get { imageView.tintColor }
         set { imageView.tintColor = newValue }
@@ -84,7 +84,7 @@ open class BadgeView: UIView {
 
     /// Draws the border and the fill of the badge.
     ///
-    /// - Parameter rect: The part of the bounds to draw. The whole badge is drawn regardless of it.
+    /// - Parameter rect: The part of the bounds that must be drawn. This implementation always draws the whole badge.
     open override func draw(_ rect: CGRect) {
         let side = min(bounds.width, bounds.height)
         guard side > 0 else { return }

@@ -12,18 +12,18 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A value that an app sets on a part, such as a color, stays: no style, theme or severity replaces it. Before the card sets a
-/// value, it compares the one that the part has with the one that it set last. So a value equal to that one isn't noticed, and
-/// changes with the style. To set such a value, use the ``PostStyle`` of the post. A part that gets the value of the card back
-/// follows styles again.
+/// A value that an app sets on a part, such as the color of a label, isn't changed later by a style, a theme or a severity. The
+/// card recognizes such a value because it differs from the value that the card itself has set last. A value that is equal to the
+/// card's last value isn't recognized, and later changes with the style; to keep such a value, set it in the ``PostStyle`` of the
+/// post. A part whose value the app sets back to that of the card follows styles again.
 ///
-/// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect
-/// outlets to labels, image views and buttons of the nib. Then the nib arranges all parts, and a part without an outlet isn't
-/// shown.
+/// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect the
+/// outlets of this class to labels, image views and buttons of the nib. Then the nib arranges all parts, and parts whose outlets
+/// aren't connected aren't shown.
 open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent, PostAnswerable {
     // MARK: - Lifecycle
 
-    /// Creates a card without texts, an icon and buttons.
+    /// Creates a card without texts, icon and buttons; `show(title:subtitle:icon:actions:)` sets them.
     ///
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
@@ -31,7 +31,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         setUp()
     }
 
-    /// Creates a card without texts, an icon and buttons from an archive, such as a nib.
+    /// Creates a card without texts, icon and buttons from an archive, such as a nib; `show(title:subtitle:icon:actions:)` sets
+    /// them.
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
@@ -41,16 +42,19 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     // MARK: - Public
 
-    /// The label of the title, which is hidden without a title. `titleOutlet` replaces it.
+    /// The label of the title, which is hidden if there is no title. If a nib has connected `titleOutlet`, this property is that
+    /// label.
     public private(set) var titleLabel: UILabel = CardLabel()
 
-    /// The label of the text below the title, which is hidden without a text. `subtitleOutlet` replaces it.
+    /// The label of the text below the title, which is hidden if there is no text. If a nib has connected `subtitleOutlet`, this
+    /// property is that label.
     public private(set) var subtitleLabel: UILabel = CardLabel()
 
-    /// The view that shows the actions as buttons, which is hidden without actions. `actionsOutlet` replaces it.
+    /// The view that shows the actions as buttons, which is hidden if there are no actions. If a nib has connected
+    /// `actionsOutlet`, this property is that view.
     public var actionsView: PostActionsView { actions ?? makeActionsView() }
 
-    /// The view that shows the icon. It grows with the text size, and is hidden without an icon.
+    /// The view that shows the icon. It grows with the text size, and is hidden if there is no icon.
     public var iconView: UIView { icon }
 
     /// The stack view that arranges the title and the text. You can add views to it.
@@ -63,8 +67,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// In a card whose nib has connected an outlet, the property returns a new stack view that isn't shown.
     public var contentStackView: UIStackView { column?.contentStackView ?? UIStackView() }
 
-    /// The distances in points between the edges of the card and its content. By default, they are those of the theme for the
-    /// kind of post, such as `PostTheme.message`.
+    /// The distances in points between the edges of the card and its content. By default, they are the insets that the theme has
+    /// for the kind of post, such as those of `PostTheme.message`.
     ///
     /// In alerts and pop-ups, the buttons have these distances, and the texts can have larger ones. Left means leading, and right
     /// means trailing.
@@ -72,12 +76,12 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         didSet { insetsDidChange() }
     }
 
-    /// Shows texts, an icon and buttons, and hides the views for missing parts.
+    /// Shows texts, an icon and buttons, and hides the views for parts that are missing.
     ///
     /// - Parameters:
     ///   - title: The title. If it is nil or empty, the card has no title.
     ///   - subtitle: The text below the title. If it is nil, the default, or empty, the card has no text.
-    ///   - icon: The icon. The default is nil, which shows the icon of the severity if the card has a severity.
+    ///   - icon: The icon. The default is nil, which shows the icon of the post's severity or, without a severity, no icon.
     ///   - actions: The actions, which the card shows as buttons. The default is an empty array.
     public func show(title: String?, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
         titleLabel.show(title)
@@ -108,8 +112,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         didSet { connect(subtitleOutlet, at: \.subtitleLabel, look.subtitle.color) }
     }
 
-    /// The image view that shows the icon in place of `iconView`. The default is nil, which keeps `iconView`. Connect this
-    /// outlet in a nib. The image view shows no icon that is an emoji.
+    /// The image view that shows the icon in place of `iconView`. The default is nil, which keeps `iconView`. Connect this outlet
+    /// in a nib. If the icon is an emoji, the image view shows nothing.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -132,8 +136,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         }
     }
 
-    /// The button that closes the post. The default is nil, for a card without such a button. Connect this outlet in a nib.
-    /// If the button has no action of its own, a tap on it ends the post with `PostRemovalReason.closeButton`.
+    /// The button that closes the post. The default is nil, for a card without such a button. Connect this outlet in a nib. If
+    /// the nib or the app gives the button no action, a tap on it ends the post with `PostRemovalReason.closeButton`.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -143,10 +147,11 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     // MARK: - PostContentView
 
-    /// Applies the colors, fonts and metrics of a style and its theme to the card. The post calls this method.
+    /// Applies the colors, fonts and metrics of a style and its theme to the card. The library calls this method before the post
+    /// enters, and when the style changes.
     ///
-    /// If the style has a background, the card hides its own background, corners and shadow, unless the app has set them. A
-    /// value that the app has set on a part stays.
+    /// If the style has a background, the card hides its own background, corners and shadow, unless the app has set them. A value
+    /// that the app has set on a part, such as a label, isn't changed.
     ///
     /// - Parameter style: The style of the post. An override calls the implementation of `super` with it.
     open func apply(_ style: PostStyle) {
@@ -154,7 +159,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         setNeedsLayout()
     }
 
-    /// Shows the number of requests that the post represents. The post calls this method.
+    /// Shows the number of requests that the post represents. The library calls this method before the post enters, and when
+    /// `Post.count` changes.
     ///
     /// This implementation returns false, so that the post shows the number in its corner. To show the number in the card,
     /// override this method and return true.
@@ -163,10 +169,11 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// - Returns: A Boolean value that indicates whether the card shows the number.
     open func show(count: Int) -> Bool { false }
 
-    /// Shows the word for the severity above the title, in the color of the title. The post calls this method while the
-    /// setting Differentiate Without Color is on.
+    /// Shows the word for the severity above the title, in the color of the title. The library calls this method before the post
+    /// enters, and when the severity or the setting Differentiate Without Color changes.
     ///
-    /// - Parameter caption: The word. If it is nil or empty, the card shows no word.
+    /// - Parameter caption: The word, such as “Error”. If it is nil or empty, as it is while the setting is off, the card shows
+    ///   no word.
     open func show(caption: String?) {
         if let caption, !caption.isEmpty {
             let label = captionLabel ?? makeCaptionLabel()
@@ -182,18 +189,21 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// has no such button.
     open var closeControl: UIControl? { closeButton }
 
-    /// The recommended minimum time on screen in seconds: 10 if the card has actions, and otherwise 0.
+    /// The minimum time on screen in seconds that the library recommends for posts with this card: 10 if the card has actions,
+    /// and otherwise 0.
     ///
-    /// With `PostDuration.seconds(_:)`, the post stays for at least this time while VoiceOver or Switch Control runs.
+    /// While VoiceOver or Switch Control runs, a shorter `PostDuration.seconds(_:)` is extended to this time. At other times, the
+    /// shorter duration applies, and a debug build logs advice.
     open var minimumDuration: TimeInterval { allActions.isEmpty ? 0 : PostAction.minimumDuration }
 
-    /// The responder for the keys of a hardware keyboard while the post blocks the app: the card itself if it shows actions,
-    /// and otherwise nil. The Return key chooses the preferred action, and the Escape key the cancel action.
+    /// The responder for the keys of a hardware keyboard while the post blocks touches on the app: the card itself if it shows
+    /// actions, and otherwise nil. The Return key chooses the preferred action, and the Escape key the cancel action.
     open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
 
     // MARK: - UIView
 
-    /// The color of template images and, in messages and notes, of texts. A color that the app sets replaces those of the style.
+    /// The color of template images and, in messages and notes, of texts. By default, it is the tint color of the post's
+    /// `PostStyle`. A color that the app sets has precedence over that of the style.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -207,7 +217,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         if kind.look.title.color == nil { updateLook() }
     }
 
-    /// The background color of the card. On a color that the app sets, the card chooses the colors of its texts.
+    /// The background color of the card. If the app sets a color, the card chooses text colors that are legible on it.
     open override var backgroundColor: UIColor? {
         didSet { updateLook() }
     }
@@ -226,13 +236,14 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         actions?.actions.cancel.flatMap { actions?.choose($0.id) } ?? endEnclosingPost(.escape)
     }
 
-    /// A Boolean value that indicates whether the card shows actions, which the Return and Escape keys can choose.
+    /// A Boolean value that indicates whether the card can become first responder. It is true if the card shows actions, which
+    /// the Return and Escape keys can choose.
     open override var canBecomeFirstResponder: Bool { offersActions }
 
     /// Chooses the preferred action for the Return key, and the cancel action for the Escape key.
     ///
     /// - Parameters:
-    ///   - presses: The presses that UIKit reports. The responder chain handles those that choose no action.
+    ///   - presses: The presses that UIKit reports. If they choose no action, the implementation of `super` receives them.
     ///   - event: The event of the presses.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if actions?.choose(for: presses) != true { super.pressesBegan(presses, with: event) }

@@ -13,20 +13,21 @@ extension Poster {
     ///
     /// The message is ``Message/init(_:)``: the localized description of the error, its failure reason and its recovery
     /// suggestion, and the options of a `RecoverableError` as buttons. ``PostEnvironment/valueForError`` can return another value
-    /// to show. An error that is a ``Postable`` itself is shown as it is.
+    /// to show. An error whose type conforms to ``Postable`` is posted itself, like any other value.
     ///
     /// A `CancellationError` or a `URLError.cancelled` isn't posted. The returned post has the refusal
     /// ``PostRefusal/cancellation``.
     ///
-    /// Errors with the same domain, code and description are counted in one post, as with `PostDuplicatePolicy.count`, which
-    /// `edit` can change.
+    /// Errors with the same domain, code and description share one post, which shows their number: the default of
+    /// `duplicatePolicy` is `PostDuplicatePolicy.count` here, and `edit` can change it.
     ///
     /// - Parameters:
     ///   - error: The error.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
-    ///     shown, then of the manager's `defaults`, and otherwise of the poster.
+    ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+    ///     post).
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    /// - Returns: A handle to the post. If the error was counted in another post, it is the handle to that post. If the request
+    /// - Returns: A handle to the post. If an earlier post already shows the error, it is the handle to that post. If the request
     ///   was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
@@ -38,15 +39,15 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Runs an operation, and posts the error that it throws, as `post(_:as:request:)` does.
+    /// Runs an operation, and posts the error that the operation throws, like `post(_:as:request:)` for an error.
     ///
     /// ```swift
     /// await postView.catching { try await cart.checkOut() }
     /// ```
     ///
-    /// If the calling task is canceled, nothing is posted.
+    /// If the calling task is canceled, no error is posted.
     ///
-    /// - Parameter operation: The operation. It runs on the main actor, and can call functions that don't.
+    /// - Parameter operation: The operation, which runs on the main actor.
     /// - Returns: The result of the operation; nil if it has thrown an error.
     @discardableResult
     public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
@@ -62,19 +63,21 @@ extension Poster {
 extension Message {
     /// Creates a message about an error, with the severity `.error`.
     ///
-    /// The title is the `localizedDescription` of the error. The subtitle is its failure reason and its recovery suggestion, if
-    /// it has them: those of a `LocalizedError`, or of the user info of an `NSError`. A Swift error without texts has a title such
-    /// as “The operation couldn’t be completed. (Shop.CartError error 1.)”, so let the errors that users see conform to
-    /// `LocalizedError`.
+    /// The title is the `localizedDescription` of the error. The subtitle is the failure reason and the recovery suggestion of
+    /// the error, if it has them: those of a `LocalizedError`, or of the user info of an `NSError`. A Swift error without texts
+    /// has a title such as “The operation couldn’t be completed. (Shop.CartError error 1.)”, so let the errors that users see
+    /// conform to `LocalizedError`.
     ///
-    /// The options of a `RecoverableError` are the actions of the message. Their identifiers are `recovery-0`, `recovery-1`
-    /// and so on. Choosing one ends the post, and then calls `attemptRecovery(optionIndex:resultHandler:)` once.
+    /// The recovery options of a `RecoverableError` are the actions of the message. The identifiers of the actions are
+    /// `recovery-0`, `recovery-1` and so on. Choosing an action ends the post, and then calls
+    /// `attemptRecovery(optionIndex:resultHandler:)` once.
     ///
     /// ```swift
     /// try await postView.post(whileRunning: upload) { try await send($0) } failure: { Message($0) }
     /// ```
     ///
-    /// `post(_:)` for an error posts this message, unless ``PostEnvironment/valueForError`` returns another value.
+    /// `Poster.post(_:as:request:)` for an error posts this message, unless ``PostEnvironment/valueForError`` returns another
+    /// value.
     ///
     /// - Parameter error: The error.
     public init(_ error: any Error) {

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A title, a subtitle, an icon and buttons. Each part is optional, and long texts wrap.
+/// A message with a title, a subtitle, an icon, images and buttons, which can be posted. Each part is optional, and long texts
+/// wrap.
 ///
 /// ```swift
 /// postView.post(Message(.success, "Saved"))
@@ -9,8 +10,8 @@ public import UIKit
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { [weak self] in try await self?.upload() }]))
 /// ```
 ///
-/// With an automatic duration, the default, a message with an enabled action stays until the user chooses an action or
-/// dismisses the message. With `PostDuration.seconds(_:)`, a message with actions ends after that time. While VoiceOver or
+/// With the default duration, `PostDuration.automatic`, a message with an enabled action stays until the user chooses an action
+/// or dismisses the message. With `PostDuration.seconds(_:)`, a message with actions ends after that time; while VoiceOver or
 /// Switch Control runs, it stays for at least 10 seconds.
 public struct Message: Equatable, Sendable {
     /// The title, which is the first line. If it is nil or empty, the message has no title. The default is nil.
@@ -29,13 +30,13 @@ public struct Message: Equatable, Sendable {
 
     /// The severity of the message. The default is nil, for a message without a severity.
     ///
-    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors and the icon are those of the
-    /// severity in the post's ``PostTheme``. If the ``PostStyle`` of the post has a background, the style determines the
-    /// colors.
+    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors and the icon of the message are
+    /// those that the post's ``PostTheme`` has for the severity. If the ``PostStyle`` of the post has a background, the style
+    /// determines the colors.
     public var severity: PostSeverity?
 
-    /// The icon at the leading side of the text. The default is nil, which shows the icon of the severity. A message with
-    /// neither an icon nor a severity has no icon.
+    /// The icon at the leading side of the text. The default is nil, which shows the icon of the severity. If `severity` is nil
+    /// too, the message has no icon.
     public var icon: PostIcon?
 
     /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the text if
@@ -105,8 +106,8 @@ public struct Message: Equatable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
-    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a message
-    /// whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
+    /// both are, it is empty. `PostManager.history` records this summary for a message whose view was never made.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``MessageView`` that shows the message.
@@ -117,11 +118,11 @@ extension Message: Postable {
         return view
     }
 
-    /// Shows the message in a view that shows another one.
+    /// Shows this message in a view that shows another message.
     ///
     /// - Parameter view: The view to update.
-    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a
-    ///   ``MessageView``, or was made for a ``NoteMessage``, whose text is smaller.
+    /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a ``MessageView``,
+    ///   or was made for a ``NoteMessage``.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? MessageView, !(view is NoteMessageView) else { return false }
@@ -152,9 +153,9 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
-    ///     `PostManager.defaults` or, if that is nil, of the poster.
-    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(Message(title: text), as: presentation)
@@ -168,10 +169,10 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
-    ///     `PostManager.defaults` or, if that is nil, of the poster.
-    ///   - edit: A closure that edits the request before it is posted.
-    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+    ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         _ text: String, as presentation: PostPresentation? = nil, request edit: @MainActor (inout PostRequest) -> Void
@@ -185,8 +186,8 @@ extension PostRequest {
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     public init(_ text: String, as presentation: PostPresentation? = nil) {
         self.init(Message(title: text), as: presentation)
     }
@@ -203,7 +204,8 @@ extension Post {
 }
 
 extension PostManager {
-    /// Posts a text as a ``Message`` that has only a title, from any thread; see `enqueue(_:)` for a request.
+    /// Posts a text as a ``Message`` that has only a title, from any thread, without waiting for the main actor. Texts that one
+    /// thread enqueues are posted in that order.
     ///
     /// - Parameter text: The title of the message.
     nonisolated public func enqueue(_ text: String) { enqueue(PostRequest(text)) }

@@ -1,33 +1,34 @@
 public import UIKit
 
-/// A view that shows a ``Message``: a title and a subtitle between two images, an icon, and buttons.
+/// A view that shows a ``Message``: an icon, a title and a subtitle between two images, and buttons. Parts that the message
+/// doesn't have are hidden.
 ///
-/// VoiceOver reads the texts as one element. They follow the text size and the reading direction. All texts and template
-/// images have the tint color, unless the message has a severity. If the texts are too long for the screen, they scroll, and
-/// the buttons stay visible.
+/// VoiceOver reads the texts as one element. The texts grow with the text size and adapt to the reading direction. All texts and
+/// template images have the tint color of the view, unless the message has a severity. If the texts are too long for the screen,
+/// they scroll, and the buttons remain visible.
 open class MessageView: PostCardView {
     // MARK: - Public
 
     /// The view that contains all other views of the message, and clips them to its bounds. It fills the message view.
     public let containerView = UIView()
 
-    /// The stack view that arranges the icon, `leftImageView`, the texts and `rightImageView` in a row. In a HUD, it arranges
-    /// them in a column. By default, the spacing is that of `PostTheme.message`, which is 12 points.
+    /// The stack view that arranges the icon, `leftImageView`, the texts and `rightImageView` in a row or, with
+    /// `PostPresentation.hud`, in a column. By default, its spacing is that of `PostTheme.message`, 12 points.
     public let horizontalStackView = UIStackView()
 
-    /// The image view before the texts, which shows `Message.leftImage`. It is hidden without an image. `leftImageViewSize`
-    /// sets its size.
+    /// The image view before the texts, which shows `Message.leftImage`. It is hidden if the message has no such image.
+    /// `leftImageViewSize` sets its size.
     public let leftImageView: UIImageView = MessageImageView()
 
-    /// The image view after the texts, which shows `Message.rightImage`. It is hidden without an image. `rightImageViewSize`
-    /// sets its size.
+    /// The image view after the texts, which shows `Message.rightImage`. It is hidden if the message has no such image.
+    /// `rightImageViewSize` sets its size.
     public let rightImageView: UIImageView = MessageImageView()
 
     /// The stack view that arranges the title and the subtitle in a column, with a spacing of 2 points. You can add views to
     /// it.
     public var verticalStackView: UIStackView { textView }
 
-    /// The size of `leftImageView` in points. By default, it is a square with the side `PostTheme.Metrics.iconSide`, which is 32
+    /// The size of `leftImageView` in points. By default, it is a square whose side is the `iconSide` of `PostTheme.message`, 32
     /// points.
     public var leftImageViewSize = CGSize.zero {
         didSet { (leftImageView as? MessageImageView)?.size = leftImageViewSize }
@@ -39,14 +40,14 @@ open class MessageView: PostCardView {
     }
 
     /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions. The
-    /// default is false. While the value is true, the post doesn't time out. In other presentations, the value has no effect.
+    /// default is false. While the value is true, the post doesn't time out. With other presentations, the value has no effect.
     public var isExpanded = false {
         didSet { if isExpanded != oldValue, style.isCompact { expansionDidChange() } }
     }
 
-    /// Shows a message, and hides the views for its missing parts.
+    /// Shows a message, and hides the views for parts that the message doesn't have.
     ///
-    /// - Parameter message: The message, which replaces the one that the view shows.
+    /// - Parameter message: The message, which replaces the message that the view shows.
     open func set(message: Message) {
         for (imageView, image) in [(leftImageView, message.leftImage), (rightImageView, message.rightImage)] {
             imageView.show(image)
@@ -65,9 +66,10 @@ open class MessageView: PostCardView {
     /// The stack view that arranges the icon, the images and the texts. It is the same as `horizontalStackView`.
     public override var contentStackView: UIStackView { horizontalStackView }
 
-    /// Applies the colors, fonts and metrics of a style and its theme to the message. The post calls this method.
+    /// Applies the colors, fonts and metrics of a style and its theme to the message. The library calls this method before the
+    /// post enters, and when the style changes.
     ///
-    /// - Parameter style: The style of the post.
+    /// - Parameter style: The style of the post. An override calls the implementation of `super` with it.
     open override func apply(_ style: PostStyle) {
         super.apply(style)
         updateCentering()

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// An icon next to a text. It grows with the text size.
+/// An icon next to a text in a post: an image, an SF Symbol or an emoji. It grows with the text size.
 ///
-/// A literal of ASCII letters, digits and dots is the name of an SF Symbol. Any other literal is an emoji:
+/// A string literal of ASCII letters, digits and dots is the name of an SF Symbol. Any other string literal is an emoji:
 ///
 /// ```swift
 /// postView.post(Message("Saved", icon: "checkmark.circle"))
@@ -14,13 +14,13 @@ public enum PostIcon: Equatable, Sendable {
     /// An image, which keeps its aspect ratio.
     ///
     /// A template image is drawn in the tint color. An animated image moves for at most 5 seconds, unless
-    /// `PostTheme.repeatsAnimatedImages` is true, and doesn't move with Reduce Motion. If the image isn't a symbol and has an
-    /// `accessibilityLabel`, VoiceOver speaks that label before the text.
+    /// `PostTheme.repeatsAnimatedImages` is true, and doesn't move while Reduce Motion is on. If the image isn't a symbol and has
+    /// an `accessibilityLabel`, VoiceOver speaks that label before the text.
     case image(UIImage)
     /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown, and a
-    /// debug build gives advice.
+    /// debug build logs advice.
     case symbol(String)
-    /// An emoji, or another short text, which shrinks to the size of the icon.
+    /// An emoji or another short text. Its font is reduced if the text is wider than the icon.
     case emoji(String)
 }
 

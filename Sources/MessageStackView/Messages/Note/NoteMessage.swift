@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A short text with a small accessory, such as an activity indicator.
+/// A message with a short text and a small view beside it (an accessory), such as an activity indicator.
 ///
 /// ```swift
 /// postView.post(NoteMessage("Connecting …", accessory: .activity), as: .statusLine)
@@ -13,45 +13,46 @@ public import UIKit
 /// any other note is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise the time that it
 /// takes to read the text.
 public struct NoteMessage: Sendable {
-    /// A view at the trailing side of a note's text.
+    /// A small view at the trailing side of a note's text.
     public enum Accessory: Sendable {
         /// An image that is 20 points high at the default text size, and at most three times as wide. A template image and a
         /// symbol are drawn in the tint color. If the image isn't a symbol and has an `accessibilityLabel`, VoiceOver speaks
         /// that label before the text.
         ///
-        /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires.
-        /// Within that time, the animation repeats as often as it fits, and then the first frame stays. An animation that
-        /// takes longer than 5 seconds doesn't start. If `PostTheme.repeatsAnimatedImages` is true, it repeats for as long as
-        /// it is shown. With Reduce Motion, no animation starts.
+        /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires. Within
+        /// that time, the animation repeats as often as it completely fits, and then the first frame is shown. An animation that
+        /// takes longer than 5 seconds doesn't start. If `PostTheme.repeatsAnimatedImages` is true, the animation repeats for as
+        /// long as the image is shown. While Reduce Motion is on, no animation starts.
         case image(UIImage)
-        /// An activity indicator. A note with it stays until it is removed.
+        /// An activity indicator. A note with this accessory stays until it is removed.
         case activity
         /// A small view of the app, which has an intrinsic size, or constraints for its size.
         ///
-        /// The closure is called when the view of the note is made, and for each update of the post. If it returns the same
-        /// view again, that view stays. If the view is, or contains, a control that does more than close the post, a post
-        /// with an automatic duration doesn't time out.
+        /// The closure is called when the view of the note is made, and for each update of the post. If it returns the same view
+        /// again for an update, the note keeps this view. If the view is, or contains, a control that does more than close the
+        /// post, a post with the duration `PostDuration.automatic` doesn't time out.
         case view(@MainActor @Sendable () -> UIView)
     }
 
     /// The text. If it is empty, the note shows only its accessory.
     public var text: String
 
-    /// The view at the trailing side of the text. If it is nil, the note shows only its text.
+    /// The small view at the trailing side of the text. The default is nil, with which the note shows only its text.
     public var accessory: Accessory?
 
     /// The severity of the note. The default is nil, for a note without a severity.
     ///
-    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors, and the icon before the text,
-    /// are those of the severity in the post's ``PostTheme``. If the ``PostStyle`` of the post has a background, the style
-    /// determines the colors.
+    /// The severity determines the haptic and the word that VoiceOver speaks first. The colors of the note, and the icon before
+    /// the text, are those that the post's ``PostTheme`` has for the severity. If the ``PostStyle`` of the post has a background,
+    /// the style determines the colors.
     public var severity: PostSeverity?
 
     /// Creates a note.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - severity: The severity. The default is nil, for a note without a severity.
+    ///   - severity: The severity, which determines the colors, the icon, the haptic and the word that VoiceOver speaks first.
+    ///     The default is nil, for a note without a severity.
     ///   - accessory: The view at the trailing side of the text. The default is nil, which shows only the text.
     public init(_ text: String, severity: PostSeverity? = nil, accessory: Accessory? = nil) {
         self.text = text
@@ -69,7 +70,8 @@ extension NoteMessage: Postable {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
 
-    /// The text of the note. `PostManager.history` records it for a note whose view was never made.
+    /// The text of the note, which isn't nil but can be empty. `PostManager.history` records this summary for a note whose view
+    /// was never made.
     nonisolated public var summary: String? { text }
 
     /// Returns a new view that shows the note. The view is a ``MessageView``.
@@ -80,7 +82,7 @@ extension NoteMessage: Postable {
         return view
     }
 
-    /// Shows the note in a view that shows another one.
+    /// Shows this note in a view that shows another note.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a

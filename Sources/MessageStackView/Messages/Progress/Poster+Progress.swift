@@ -1,31 +1,33 @@
 public import UIKit
 
 extension Poster {
-    /// Shows the state of a `Progress` until the progress is finished or canceled.
+    /// Posts a message that shows the state of a `Progress` until the progress is finished or canceled.
     ///
     /// ```swift
     /// postView.post(progress: download.progress)
     /// ```
     ///
-    /// The title is the `localizedDescription` of the progress, the subtitle its `localizedAdditionalDescription`, and the bar
-    /// shows its `fractionCompleted`, to which its children contribute. While the progress is indeterminate, an activity indicator
-    /// replaces the bar. The post shows changes at most ten times in a second, and VoiceOver announces each ten percent.
+    /// The title is the `localizedDescription` of the progress, the subtitle is its `localizedAdditionalDescription`, and a
+    /// progress bar shows its `fractionCompleted`, to which its children contribute. While the progress is indeterminate, an
+    /// activity indicator replaces the bar. The post shows changes at most ten times a second, and VoiceOver announces each ten
+    /// percent.
     ///
-    /// If the progress is cancellable, the post has a cancel action. The action, a dismissal of the post by the user and
-    /// `remove(reason:)` with `.cancelled` cancel the progress. If the post ends for another reason, or is refused, the progress
-    /// goes on.
+    /// If the progress is cancellable, the post has a cancel action. The progress is canceled if the user chooses this action or
+    /// dismisses the post, or if code calls `Post.remove` with the reason `.cancelled`. If the post ends for another reason, or
+    /// the request is refused, the progress continues.
     ///
     /// If the progress is canceled elsewhere, the post ends with `PostRemovalReason.cancelled`. When the progress is finished,
-    /// the post ends with `.programmatic`. If the progress has ended before, the post leaves at once. A post into which several such requests
-    /// are merged shows the newest progress, and stays until the last of them ends.
+    /// the post ends with `.programmatic`. If the progress has already ended when it is posted, the post leaves at once. If
+    /// several such requests are merged into one post (see `PostDuplicatePolicy`), it shows the newest progress, and stays until
+    /// the last of them ends.
     ///
     /// - Parameters:
     ///   - progress: The progress, which the post retains until it ends.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - edit: A closure that edits the request before it is posted, for example to set a delay. The default does nothing.
-    /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the request
-    ///   was refused, the post has already ended, and its `refusal` says why.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
+    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         progress: Progress, as presentation: PostPresentation? = nil,

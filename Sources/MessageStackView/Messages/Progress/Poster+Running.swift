@@ -24,36 +24,38 @@ extension Poster {
     /// try await postView.post(whileRunning: upload) { try await send($0) }
     /// ```
     ///
-    /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed
-    /// out, was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide.
-    /// `remove(reason:)` with `.cancelled`, or with a reason that stands for an action of the user, cancels the operation.
+    /// If the post ends before the operation for any other reason, the operation continues: for example, if the post timed out,
+    /// was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide. `remove(reason:)` with
+    /// `.cancelled`, or with a reason that means an action of the user, such as `.closeButton`, cancels the operation.
     ///
-    /// If the operation continues after the end of the post, or its request was refused, its result is shown in a new post, with
-    /// the presentation of the first one but without its key. A success isn't shown if another request with the key has replaced
-    /// the post. An error is shown even then. After `PostManager.removeAll(animated:completion:)`, nothing is shown for operations
+    /// If the operation continues after the end of the post, or the request was refused, the result is shown in a new post, with
+    /// the presentation of the first post but without its key. If another request with the same key has replaced the post, a
+    /// success isn't shown, but an error is. After `PostManager.removeAll(animated:completion:)`, nothing is shown for operations
     /// that began before.
     ///
-    /// If requests of several operations are merged into one post, by `PostDuplicatePolicy.update` or `.count`, the post shows the
-    /// message and the progress of the newest operation that is running. It stays until the last operation has ended, whose result
-    /// it shows. The results of the others are posts of their own, without the key.
+    /// If requests of several operations are merged into one post, by `PostDuplicatePolicy.update` or `.count`, the post shows
+    /// the message and the progress of the newest operation that is running. It stays until the last operation has ended, and
+    /// shows the result of that one. Each other result gets a post of its own, without the key.
     ///
-    /// If a closure returns nil in one of its cases, declare the type of its argument, as in `{ (photo: Photo) in … }`.
-    /// Otherwise the compiler may infer an optional one.
+    /// If the closure `success` or `failure` returns nil in one of its branches, declare the type of its argument, as in
+    /// `{ (photo: Photo) in … }`. Otherwise the compiler can infer an optional type.
     ///
     /// - Parameters:
     ///   - message: The message that is shown while the operation runs.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
-    ///     `PostManager.defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time. The default does
     ///     nothing.
-    ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the completed
-    ///     fraction from 0 to 1, which is clamped to that range. With nil, the progress is unknown. If several calls arrive
-    ///     before the main actor can update the message, only the last fraction is shown.
-    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
-    ///     is removed. It is called for each result, also after a cancellation, but then the returned value isn't shown.
-    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post
-    ///     is removed. It isn't called for the error of a canceled operation, and not for an error that only says that an
-    ///     operation was canceled: a `CancellationError` or a `URLError.cancelled`.
+    ///   - operation: The operation, which runs off the main actor. It can call its argument on any thread with the completed
+    ///     fraction from 0 to 1, which is clamped to that range. If it passes nil, the progress is unknown, and the message shows
+    ///     an activity indicator. If several calls arrive before the main actor can update the message, only the last fraction is
+    ///     shown.
+    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does, the
+    ///     post is removed without showing anything more. It is called for each result, also after a cancellation, but then the
+    ///     returned value isn't shown.
+    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does, the
+    ///     post is removed without showing anything more. It isn't called for the error of a canceled operation, and not for an
+    ///     error that only says that an operation was canceled: a `CancellationError` or a `URLError.cancelled`.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
@@ -108,8 +110,9 @@ extension Poster {
         return try result.get()
     }
 
-    /// Posts a progress message while an operation runs that doesn't report its progress, and shows its result afterward. See
-    /// `post(whileRunning:as:request:operation:success:failure:)` with an operation that has a parameter.
+    /// Shows a post while an operation runs that doesn't report its progress, and then the result of the operation in the same
+    /// post. In other respects, the method behaves like `post(whileRunning:as:request:operation:success:failure:)` with an
+    /// operation that has a parameter.
     ///
     /// ```swift
     /// let user = try await postView.post(whileRunning: "Signing in") { try await api.signIn() }
@@ -117,14 +120,14 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: The message that is shown while the operation runs.
-    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-    ///     `defaults` or, if that is nil, of the poster.
+    ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
+    ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    ///   - operation: The operation, which runs on the concurrent pool.
-    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post is
-    ///     removed.
-    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post is
-    ///     removed.
+    ///   - operation: The operation, which runs off the main actor.
+    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does, the
+    ///     post is removed without showing anything more.
+    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does, the
+    ///     post is removed without showing anything more.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A title and a subtitle with the progress of an operation.
+/// A message with a title, a subtitle and the progress of an operation.
 ///
 /// ```swift
 /// postView.post(ProgressMessage("Uploading", fraction: 0.4))
@@ -9,8 +9,8 @@ public import UIKit
 /// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another
 /// message. `Poster.post(whileRunning:)` does this for you.
 ///
-/// While the progress is unknown, the message shows an activity indicator. Once the progress is known, a bar replaces the
-/// indicator, and the icon, if there is one, takes its place:
+/// While the progress is unknown, the message shows an activity indicator. Once the progress is known, the message shows a
+/// progress bar and, in the place of the indicator, the icon if it has one:
 ///
 /// ```swift
 /// postView.post(ProgressMessage("Volume", icon: "speaker.wave.2", fraction: 0.4), as: .hud) { $0.key = "volume" }
@@ -26,9 +26,8 @@ public import UIKit
 /// ProgressMessage("Uploading", actions: [.cancel])
 /// ```
 ///
-/// With `PostPresentation.hud(blocksApp:)`, the message is a HUD in the middle of the screen. With `PostOptions.delay`, the
-/// HUD isn't shown for a short operation. With `PostOptions.minimumTime`, the HUD doesn't disappear right after it appears.
-/// MBProgressHUD calls these times `graceTime` and `minShowTime`.
+/// With `PostPresentation.hud(blocksApp:)`, the message is a HUD in the middle of the screen. With `PostOptions.delay`, the HUD
+/// isn't shown for a short operation. With `PostOptions.minimumTime`, the HUD doesn't disappear right after it appears.
 ///
 /// ```swift
 /// try await postView.post(
@@ -46,8 +45,8 @@ public struct ProgressMessage: Equatable, Sendable {
     /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The icon, which is shown while the progress is known. While it is unknown, the activity indicator takes its place. The
-    /// default is nil, which shows no icon.
+    /// The icon, which is shown while the progress is known. While the progress is unknown, an activity indicator is shown in its
+    /// place. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
     /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil, which
@@ -56,8 +55,8 @@ public struct ProgressMessage: Equatable, Sendable {
         didSet { fraction = Self.validFraction(fraction) }
     }
 
-    /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the texts if
-    /// there is room, and otherwise below them. In a HUD, they are always below the texts.
+    /// The actions, which the message shows as buttons. The default is an empty array. The buttons are next to the texts if there
+    /// is room, and otherwise below them. With `PostPresentation.hud`, they are always below the texts.
     public var actions: [PostAction]
 
     /// Creates a progress message.
@@ -96,7 +95,7 @@ public struct ProgressMessage: Equatable, Sendable {
 // MARK: - ExpressibleByStringInterpolation
 
 extension ProgressMessage: ExpressibleByStringInterpolation {
-    /// Creates a progress message with a title and an unknown progress.
+    /// Creates a progress message with a title and an unknown progress from a string literal.
     public init(stringLiteral title: String) {
         self.init(title)
     }
@@ -108,8 +107,8 @@ extension ProgressMessage: Postable {
     /// The time on screen, which is `.untilRemoved`: a progress message doesn't time out.
     nonisolated public var duration: PostDuration? { .untilRemoved }
 
-    /// The title and the subtitle, separated by a comma and a space. `PostManager.history` records this text for a progress
-    /// message whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
+    /// both are, it is empty. `PostManager.history` records this summary for a progress message whose view was never made.
     nonisolated public var summary: String? { content.summary }
 
     /// Returns a new view that shows the progress message. The view is a ``MessageView``.
@@ -120,7 +119,7 @@ extension ProgressMessage: Postable {
         return view
     }
 
-    /// Shows the progress message in a view that shows another one.
+    /// Shows this progress message in a view that shows another progress message.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a

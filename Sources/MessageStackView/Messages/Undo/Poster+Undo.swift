@@ -1,7 +1,8 @@
 import UIKit
 
 extension Poster {
-    /// Posts a message about an action that can be undone, and calls either `commit` or `undo` once.
+    /// Posts a message with the button Undo about an action that can be undone. If the user presses the button, `undo` is called,
+    /// and otherwise `commit`, once each.
     ///
     /// ```swift
     /// photos.hide(selection)
@@ -12,29 +13,33 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// The message has an Undo button, whose action has the identifier "undo". The message stays for 10 seconds, or longer
-    /// for a long text, and twice as long while VoiceOver or Switch Control is running.
+    /// The action of the button has the identifier "undo". The message stays for 10 seconds, or longer for a long text, and twice
+    /// as long while VoiceOver or Switch Control is running.
     ///
-    /// If the user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: the
-    /// post times out, is swiped away, replaced or refused, or its poster, window or scene is removed. `commit` is called
-    /// when the end of the post is decided, at the beginning of the exit. If several posts end together, their commits start
-    /// in the order in which the posts were posted.
+    /// If the user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: if the
+    /// post times out, is swiped away, replaced or refused, or if the view, window or scene that shows it is gone. `commit` is
+    /// called when the end of the post is decided, at the beginning of the exit. If several posts end together, their commits
+    /// start in the order in which the posts were posted.
     ///
     /// When the app or, in an extension, the host app enters the background, the post ends, and the system lets `commit`
     /// finish. If the process is terminated before that, neither closure is called.
     ///
-    /// If the request has a key, and the action of a post with that key can still be undone, the two actions are combined:
-    /// the earlier post keeps its presentation, shows the new text and restarts its time. Then either all `commit` closures
-    /// are called, in the order of the calls of this method, or all `undo` closures, in the reverse order.
+    /// If `edit` sets a key, and the action of an earlier post with that key can still be undone, the two actions are combined:
+    /// the earlier post keeps its presentation, shows the new text and restarts its time. When it ends, either all `commit`
+    /// closures are called, in the order of the calls of this method, or all `undo` closures, in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
     ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
-    ///     `PostManager.defaults` or, if that is nil, of the poster. An earlier post keeps its presentation.
-    ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
-    ///   - commit: A closure that makes the action final.
-    ///   - undo: A closure that reverses the action.
-    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to their post.
+    ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
+    ///     earlier post keeps its presentation.
+    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. The default does
+    ///     nothing.
+    ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request is
+    ///     refused.
+    ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
+    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to the earlier post. If the
+    ///   request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         undoable text: String,
@@ -46,10 +51,11 @@ extension Poster {
         post(undoable: { _ in text }, as: presentation, request: edit, commit: commit, undo: undo)
     }
 
-    /// Posts a message about actions that can be undone, with a text that depends on the number of combined actions.
+    /// Posts a message with the button Undo about one or several actions that can be undone, with a text that depends on their
+    /// number.
     ///
     /// Apart from the text, the method behaves like `post(undoable:as:request:commit:undo:)` with a string: it calls either
-    /// `commit` or `undo` once, and combines the action with those of an earlier post with the same key.
+    /// `commit` or `undo` once, and combines the action with those of an earlier post that has the same key.
     ///
     /// ```swift
     /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
@@ -64,11 +70,15 @@ extension Poster {
     ///   - text: A closure that returns the text for the number of combined actions, which is at least 1. The closure should
     ///     follow the plural rules of the language.
     ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
-    ///     `PostManager.defaults` or, if that is nil, of the poster. An earlier post keeps its presentation.
-    ///   - edit: A closure that edits the request, for example its key or duration. The default does nothing.
-    ///   - commit: A closure that makes the action final.
-    ///   - undo: A closure that reverses the action.
-    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to their post.
+    ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
+    ///     earlier post keeps its presentation.
+    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. The default does
+    ///     nothing.
+    ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request is
+    ///     refused.
+    ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
+    /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to the earlier post. If the
+    ///   request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
