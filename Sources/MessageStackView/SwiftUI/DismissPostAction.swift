@@ -2,8 +2,9 @@
     public import SwiftUI
 
     extension Post {
-        /// An action that removes the post that contains a SwiftUI view. Get the action from the environment, as `dismissPost`.
-        /// SwiftUI's own `dismiss` action doesn't remove a post: it dismisses the screen of the view that posted.
+        /// An action that removes the post that contains a SwiftUI view. The view gets the action from its environment, as
+        /// `dismissPost`. SwiftUI's own action `dismiss` doesn't remove a post: it dismisses the screen of the view that has
+        /// posted.
         ///
         /// ```swift
         /// struct UploadRow: View {
@@ -21,17 +22,19 @@
                 self.reference = reference
             }
 
-            /// The post that contains the view. It is nil if the view isn't in a post, or if the post doesn't exist any more.
+            /// The post that contains the SwiftUI view from whose environment the action is. It is nil if that view isn't in a
+            /// post, or if the post doesn't exist any more.
             @MainActor
             public var post: Post? { reference?.post }
 
-            /// Removes the post that contains the view. If the view isn't in a post, or the post has ended, the action does
-            /// nothing.
+            /// Removes the post that contains the SwiftUI view from whose environment the action is. If that view isn't in a
+            /// post, or the post has ended, the action does nothing.
             ///
             /// - Parameters:
-            ///   - reason: The reason that the post reports; see `Post.remove`. The default is `.closeButton`.
+            ///   - reason: The reason for the end of the post, one of those that `Post.remove` accepts. The default is
+            ///     `.closeButton`.
             ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the
-            ///     `animated` option of the post's request.
+            ///     option `PostOptions.animatesExit` of the post.
             @MainActor
             public func callAsFunction(reason: PostRemovalReason = .closeButton, animated: Bool? = nil) {
                 post?.remove(animated: animated, reason: reason)
@@ -44,7 +47,7 @@
     }
 
     extension EnvironmentValues {
-        /// An action that removes the post in which the view is shown. If the view isn't in a post, the action does nothing.
+        /// An action that removes the post that contains this SwiftUI view. If the view isn't in a post, the action does nothing.
         public internal(set) var dismissPost: Post.DismissAction {
             get { self[DismissPostActionKey.self] }
             set { self[DismissPostActionKey.self] = newValue }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// A SwiftUI view with the look of a message, or of another value that can be posted. Use it in previews, and for banners
-    /// that are a part of the screen.
+    /// A SwiftUI view with the look of a message, or of another value that can be posted. Use it in previews, and for messages
+    /// that are a permanent part of a screen.
     ///
     /// ```swift
     /// VStack {
@@ -12,26 +12,28 @@
     /// ```
     ///
     /// The view has the proposed width, and the height of its content. It isn't posted, so it doesn't time out, isn't announced
-    /// and has no gestures. The actions of the value run, but their `endsPost` has no effect. The view has the theme of the
-    /// modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at the last update of the view.
+    /// and has no gestures. The user can choose the actions of the value, but `PostAction.endsPost` has no effect. The view has
+    /// the theme of the modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at the last update of
+    /// the view.
     public struct MessageContent<Value: Postable>: View {
         /// Returns the value. SwiftUI would ignore an equal value with other closures, but not another closure.
         private let value: () -> Value
         private let style: PostStyle
         @Environment(\.postTheme) private var theme
 
-        /// Creates a view.
+        /// Creates a view that shows a value.
         ///
         /// - Parameters:
         ///   - value: The value to show, such as a `Message`. A different value updates the view. A value that isn't `Equatable`
         ///     counts as different in each update of SwiftUI's views.
-        ///   - style: The style of the view. The default is `PostStyle()`, which leaves the look to the view of the value.
+        ///   - style: The style of the view. The default is `PostStyle()`, which doesn't change the look that the value gives the
+        ///     view.
         public init(_ value: Value, style: PostStyle = PostStyle()) {
             self.value = { value }
             self.style = style
         }
 
-        /// The content of the view. SwiftUI reads it; apps don't.
+        /// The content of the view, which SwiftUI reads.
         public var body: some View {
             MessageRepresentable(value: value, style: style.resolved(with: theme ?? PostTheme.app)).fixedSize(
                 horizontal: false, vertical: true)

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// An action that posts from a SwiftUI view, on the scene that contains the view. Get the action from the environment, as
-    /// `post`.
+    /// An action that posts from a SwiftUI view, on the scene that contains the view. The view gets the action from its
+    /// environment, as `post`.
     ///
     /// ```swift
     /// struct Editor: View {
@@ -14,10 +14,10 @@
     /// }
     /// ```
     ///
-    /// The action knows its scene in views inside a view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`.
-    /// If your app uses the action alone, add `.poster()` to the root view of each scene. In other views, the action posts on
-    /// the scene in use, which can be the wrong scene if several scenes are active; see `UIApplication.postView`. If no scene
-    /// is active, the post waits for the next scene that becomes active.
+    /// The action knows its scene in views inside a view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. If
+    /// your app uses the action without these modifiers, add `.poster()` to the root view of each scene. In other views, the
+    /// action posts on the scene that the user has used last, which can be the wrong scene if several scenes are active; see
+    /// `UIApplication.postView`. If no scene is active, the post waits for the next scene that becomes active.
     public struct PostingAction: Sendable {
         /// The place of the view; nil if the view isn't inside one that knows its scene.
         let place: PostPlace?
@@ -26,8 +26,8 @@
             self.place = place
         }
 
-        /// The poster on which the action posts. It is the poster of the modifier `poster(_:)` or, without that modifier, the
-        /// `postView` of the scene.
+        /// The poster, the object that shows the posts of the action. It is the one that the modifier `poster(_:)` sets or,
+        /// without that modifier, the `postView` of the scene.
         @MainActor
         public var poster: any Poster {
             if let poster = place?.poster { return poster }
@@ -53,10 +53,10 @@
         ///
         /// - Parameters:
         ///   - model: The value to show, such as a `Message`.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
-        ///     of the manager's `defaults`, and otherwise of the poster.
-        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
-        ///   request was refused, the post has already ended, and its `refusal` says why.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
+        ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
             target.post(model, as: presentation)
@@ -70,11 +70,11 @@
         ///
         /// - Parameters:
         ///   - model: The value to show, such as a `Message`.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
-        ///     of the manager's `defaults`, and otherwise of the poster.
-        ///   - edit: A closure that edits the request before it is posted.
-        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
-        ///   request was refused, the post has already ended, and its `refusal` says why.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`.
+        /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
+        ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
             _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -83,25 +83,25 @@
             target.post(model, as: presentation, request: edit)
         }
 
-        /// Posts a message with a text.
+        /// Posts a text as a ``Message`` that has only a title.
         ///
         /// - Parameters:
         ///   - text: The title of the message.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ text: String, as presentation: PostPresentation? = nil) -> Post {
             target.post(text, as: presentation)
         }
 
-        /// Posts a message with a text, with options for this post.
+        /// Posts a text as a ``Message`` that has only a title, with options for this post.
         ///
         /// - Parameters:
         ///   - text: The title of the message.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -115,32 +115,35 @@
         ///
         /// - Parameters:
         ///   - request: The request.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or
-        ///     its value, then of the manager's `defaults`, and otherwise of the poster.
-        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
-        ///   request was refused, the post has already ended, and its `refusal` says why.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
+        ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+        ///     post).
+        /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
+        ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
             target.post(request, as: presentation)
         }
 
-        /// Posts a SwiftUI view.
+        /// Posts a SwiftUI view, the content of the post.
         ///
-        /// The content has the environment of the nearest enclosing view with a modifier `poster(_:)`, `post(isPresented:)` or
-        /// `post(item:)`, and follows changes of that environment, such as the text size. An exception is the color scheme,
-        /// which is that of the post. The closure `content` is called only once. For content that follows the state of the view
-        /// that posts, pass bindings or observable objects, or use the modifier `post(isPresented:)`.
+        /// The content has the environment of the nearest view around the posting view that has a modifier `poster(_:)`,
+        /// `post(isPresented:)` or `post(item:)`, and follows changes of that environment, such as the text size. Without such a
+        /// view, it has the default environment. The color scheme is always that of the post. The closure `content` is called
+        /// only once. For content that follows the state of the posting view, pass bindings or observable objects, or use the
+        /// modifier `post(isPresented:)`.
         ///
-        /// The post stays until it is removed unless `request` sets a duration. VoiceOver announces the accessibility labels of
-        /// the content unless `request` sets an `accessibilityMessage`.
+        /// The post stays until it is removed, unless the closure `edit` sets a duration. VoiceOver announces the accessibility
+        /// labels of the content, unless `edit` sets an `accessibilityMessage`.
         ///
         /// - Parameters:
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
         ///   - content: A closure that returns the SwiftUI view to post. It is called once.
-        /// - Returns: A handle to the post. If the request was merged into another post, it is the handle to that post. If the
-        ///   request was refused, the post has already ended, and its `refusal` says why.
+        /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
+        ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction<Content: View>(
             as presentation: PostPresentation? = nil,
@@ -156,19 +159,21 @@
             return post
         }
 
-        /// Posts a message with the button Undo. If the user presses the button, the action is undone. Otherwise the action
-        /// becomes final when the post ends.
+        /// Posts a message with the button Undo about an action that can be undone. If the user presses the button, `undo` is
+        /// called. If the post ends for any other reason, or the request is refused, `commit` is called.
         ///
         /// - Parameters:
         ///   - text: The text of the message, which describes the action that can be undone, such as “Mail deleted”.
-        ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted. For example, it can set a key, since posts with the
-        ///     same key are combined. The default does nothing.
-        ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
-        ///   - undo: A closure that reverses the action. It is called once when the button is pressed.
-        /// - Returns: A handle to the post. If the message was combined with an earlier post, it is the handle to the earlier
-        ///   post.
+        ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted. The default does nothing. If it sets a key, and the
+        ///     action of an earlier post with that key can still be undone, the two actions are combined in the earlier post.
+        ///   - commit: A closure that makes the action final. It is called once, unless the action is undone. For combined
+        ///     actions, all `commit` closures are called in the order of posting.
+        ///   - undo: A closure that reverses the action. It is called once when the user presses Undo. For combined actions, all
+        ///     `undo` closures are called, the newest first.
+        /// - Returns: A handle to the post. If the action was combined with that of an earlier post, it is the handle to the
+        ///   earlier post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
             undoable text: String,
@@ -180,21 +185,24 @@
             target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
-        /// Posts an error as a message that stays until it is removed, with its texts and the options of a `RecoverableError`.
+        /// Posts an error as a message that stays until it is removed. The message shows the texts of the error and, as buttons,
+        /// the recovery options of a `RecoverableError`.
         ///
         /// ```swift
         /// do { try store.save() } catch { post(error) }
         /// ```
         ///
-        /// `PostEnvironment.valueForError` can return another value to show. A `CancellationError` or a `URLError.cancelled` isn't
-        /// posted. The same error again is counted in the same post.
+        /// `PostEnvironment.valueForError` can return another value to show. A `CancellationError` or a `URLError.cancelled`
+        /// isn't posted. Errors with the same domain, code and description share one post, which shows their number.
         ///
         /// - Parameters:
-        ///   - error: The error.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that
-        ///     is shown, then of the manager's `defaults`, and otherwise of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-        /// - Returns: A handle to the post. If the error was counted in another post, it is the handle to that post. If the
+        ///   - error: The error to show.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
+        ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+        ///     post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
+        /// - Returns: A handle to the post. If an earlier post already shows the error, it is the handle to that post. If the
         ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -204,15 +212,15 @@
             target.post(error, as: presentation, request: edit)
         }
 
-        /// Runs an operation, and posts the error that it throws.
+        /// Runs an operation, and posts the error that the operation throws.
         ///
         /// ```swift
         /// Button("Buy") { Task { await post.catching { try await cart.checkOut() } } }
         /// ```
         ///
-        /// If the calling task is canceled, nothing is posted.
+        /// If the calling task is canceled, no error is posted.
         ///
-        /// - Parameter operation: The operation. It runs on the main actor, and can call functions that don't.
+        /// - Parameter operation: The operation, which runs on the main actor.
         /// - Returns: The result of the operation; nil if it has thrown an error.
         @MainActor @discardableResult
         public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
@@ -231,21 +239,22 @@
         /// }
         /// ```
         ///
-        /// See `Poster.post(whileRunning:as:request:operation:success:failure:)` for what cancels the operation, and where its result
-        /// is shown. If SwiftUI cancels the calling task, as that of `task(_:)` when the view disappears, the operation is
-        /// canceled too.
+        /// `Poster.post(whileRunning:as:request:operation:success:failure:)` describes when the operation is canceled, and where
+        /// its result is shown. If SwiftUI cancels the calling task, for example that of the modifier `task(_:)` when the view
+        /// disappears, the operation is canceled too.
         ///
         /// - Parameters:
         ///   - message: The message that is shown while the operation runs.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-        ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
-        ///     completed fraction from 0 to 1.
-        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post
-        ///     is removed.
-        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post
-        ///     is removed.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
+        ///   - operation: The operation, which runs off the main actor. It can call its argument on any thread with the completed
+        ///     fraction from 0 to 1, or with nil while the progress is unknown.
+        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does,
+        ///     the post is removed without showing anything more.
+        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does,
+        ///     the post is removed without showing anything more.
         /// - Returns: The result of the operation.
         /// - Throws: The error of the operation.
         @MainActor
@@ -262,7 +271,8 @@
                 failure: failure)
         }
 
-        /// Posts a progress message while an operation runs that doesn't report its progress, and shows its result afterward. See
+        /// Shows a post while an operation runs that doesn't report its progress, and then the result of the operation in the
+        /// same post. In other respects, the method behaves like
         /// `callAsFunction(whileRunning:as:request:operation:success:failure:)` with an operation that has a parameter.
         ///
         /// ```swift
@@ -271,14 +281,15 @@
         ///
         /// - Parameters:
         ///   - message: The message that is shown while the operation runs.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-        ///   - operation: The operation, which runs on the concurrent pool.
-        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default does, the post is
-        ///     removed.
-        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default does, the post is
-        ///     removed.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
+        ///   - operation: The operation, which runs off the main actor.
+        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does,
+        ///     the post is removed without showing anything more.
+        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does,
+        ///     the post is removed without showing anything more.
         /// - Returns: The result of the operation.
         /// - Throws: The error of the operation.
         @MainActor
@@ -295,7 +306,8 @@
                 failure: failure)
         }
 
-        /// Shows the state of a `Progress` until the progress is finished or canceled. See `Poster.post(progress:as:request:)`.
+        /// Posts a message that shows the state of a `Progress` until the progress is finished or canceled.
+        /// `Poster.post(progress:as:request:)` describes the message and its cancel action.
         ///
         /// ```swift
         /// Button("Download") { post(progress: store.download()) }
@@ -303,9 +315,10 @@
         ///
         /// - Parameters:
         ///   - progress: The progress, which the post retains until it ends.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -319,11 +332,12 @@
         ///
         /// - Parameters:
         ///   - question: The question to post.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question,
-        ///     then of the manager's `defaults`, and otherwise of the poster.
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-        /// - Returns: The user's first answer, once the post has left the screen. The result is nil if the post was refused, or
-        ///   ended without an answer.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then
+        ///     of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
+        ///     nothing.
+        /// - Returns: The user's first answer, after the post has left the screen. The result is nil if the request was refused,
+        ///   or if the post ended without an answer.
         @MainActor
         public func ask<Question: PostQuestion>(
             _ question: Question,
@@ -339,7 +353,8 @@
     }
 
     extension EnvironmentValues {
-        /// An action that posts on the scene that contains the view. Call it like a function: `post(Message(title: "Saved"))`.
+        /// An action that posts on the scene that contains this SwiftUI view. Call it like a function:
+        /// `post(Message(title: "Saved"))`.
         public internal(set) var post: PostingAction {
             get {
                 WindowHost.startObserving()
@@ -348,7 +363,8 @@
             set { self[PostingActionKey.self] = newValue }
         }
 
-        /// Another name of the action `post`, for apps that define their own environment value with the name `post`.
+        /// The action `post`, which posts on the scene that contains this SwiftUI view, under another name. Use it in an app that
+        /// defines its own environment value with the name `post`.
         public var postingAction: PostingAction { post }
     }
 

@@ -3,7 +3,8 @@
     public import Observation
     public import SwiftUI
 
-    /// The posts on screen and the waiting posts, for a SwiftUI view that shows them.
+    /// A property wrapper that reads the posts on screen and the waiting posts, and updates the SwiftUI view that has the
+    /// property.
     ///
     /// ```swift
     /// struct Toolbar: View {
@@ -15,9 +16,10 @@
     /// }
     /// ```
     ///
-    /// The posts are those of the poster on which the environment action `post` would post: of the `postView` of the scene, or of
-    /// the poster of a modifier `poster(_:)`. Like the action, the property knows its scene in views inside a view with such a
-    /// modifier, and uses the scene in use elsewhere. ``init(of:)`` has the posts of a given poster.
+    /// The posts are those of the poster (the object that shows posts) on which the environment action `post` would post: the
+    /// `postView` of the scene, or the poster that a modifier `poster(_:)` sets. Like the action, the property knows its scene
+    /// only in views inside a view with such a modifier; elsewhere, it uses the scene that the user has used last. ``init(of:)``
+    /// creates a property with the posts of a given poster.
     ///
     /// After each change, the view is updated: when a post is accepted, enters, changes, leaves or ends, and when its countdown starts,
     /// stops or is extended. It isn't updated as time passes.
@@ -28,10 +30,12 @@
         @StateObject private var state = State()
         private var poster: (any Poster)?
 
-        /// Creates a property with the posts of the view's scene.
+        /// Creates a property with the posts of the poster on which the environment action `post` would post: by default, the
+        /// `postView` of the view's scene.
         public init() {}
 
-        /// Creates a property with the posts of a poster. If posters share a manager, these are the posts of all of them.
+        /// Creates a property with the posts of a poster, such as a `PostView`. If posters share a `PostManager`, these are the
+        /// posts of all of them.
         ///
         /// ```swift
         /// init(stackView: MessageStackView) {
@@ -44,7 +48,7 @@
             self.poster = poster
         }
 
-        /// The posts. Read the property in the body of the view.
+        /// The posts on screen and the waiting posts. Read the property in the `body` of the view.
         public var wrappedValue: State {
             state.follow(at: poster == nil ? post.place : nil) { [poster, place = post.place] in
                 (poster ?? place?.poster ?? WindowHost.all.hostInUse().postView).postManager
@@ -54,13 +58,14 @@
     }
 
     extension Posts {
-        /// The posts of a manager, which a view of SwiftUI watches.
+        /// The posts of a `PostManager`, on screen and waiting. A SwiftUI view that reads them is updated after each change.
         ///
         /// From iOS 17 on, the object is `Observable`: a view that receives it as a plain value is updated after each change, too.
         @MainActor
         public final class State: ObservableObject {
-            /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter. Their
-            /// properties, such as ``Post/text``, ``Post/phase`` and ``Post/countdown``, have the present values.
+            /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter. The
+            /// properties of these posts, such as ``Post/text``, ``Post/phase`` and ``Post/countdown``, have their current
+            /// values.
             public var shown: [Post] { manager(reading: \.shown)?.currentPosts ?? [] }
 
             /// The waiting posts, in the order in which they enter if there is room for each.

@@ -18,11 +18,11 @@
         /// - Parameters:
         ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
         ///     first appears, the post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
-        ///     of the manager's `defaults`, and otherwise of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
-        ///     <doc:PostingFromSwiftUI>.
+        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
+        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -43,7 +43,8 @@
             }
         }
 
-        /// Posts a text, as a ``Message`` that has only a title, while a binding to a Boolean value is true.
+        /// Posts a text, as a ``Message`` that has only a title, while a binding to a Boolean value is true. When the post begins
+        /// to leave the screen, or ends without having been shown, the binding is set to false.
         ///
         /// ```swift
         /// ContentView().post(isPresented: $isOffline) { "You're offline" }
@@ -52,10 +53,10 @@
         /// - Parameters:
         ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
         ///     first appears, the post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false.
+        ///     hierarchy. The default is false: the post is removed.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -86,18 +87,18 @@
         /// nothing.
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
-        /// post. The post has the size of the content. It stays until it is removed unless `request` sets a duration. VoiceOver
-        /// announces the accessibility labels of the content unless `request` sets an `accessibilityMessage`. Taps on the
+        /// post. The post has the size of the content. It stays until it is removed, unless the closure `edit` sets a duration.
+        /// VoiceOver announces the accessibility labels of the content, unless `edit` sets an `accessibilityMessage`. Taps on the
         /// content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
         ///     first appears, the post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
-        ///     <doc:PostingFromSwiftUI>.
+        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
+        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -118,7 +119,7 @@
             }
         }
 
-        /// Posts a value, such as a `Message`, while a binding has an item.
+        /// Posts a value, such as a `Message`, while a binding to an optional item isn't nil.
         ///
         /// ```swift
         /// ContentView()
@@ -134,13 +135,14 @@
         /// - Parameters:
         ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
         ///     post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then
-        ///     of the manager's `defaults`, and otherwise of the poster.
-        ///   - repostsItems: A Boolean value that indicates whether an item with another `id` gets a new post, and the current
-        ///     post is removed. The default is false: the current post shows the other item, and its time restarts.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
+        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - repostsItems: A Boolean value that indicates whether the current post is removed, and a new one posted, when the
+        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and its time
+        ///     restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
-        ///     <doc:PostingFromSwiftUI>.
+        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
+        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -165,7 +167,7 @@
             }
         }
 
-        /// Posts a SwiftUI view while a binding has an item.
+        /// Posts a SwiftUI view while a binding to an optional item isn't nil.
         ///
         /// ```swift
         /// ContentView()
@@ -179,19 +181,20 @@
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. It stays
-        /// until it is removed unless `request` sets a duration. VoiceOver announces the accessibility labels of the content
-        /// unless `request` sets an `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
+        /// until it is removed, unless the closure `edit` sets a duration. VoiceOver announces the accessibility labels of the
+        /// content, unless `edit` sets an `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
         ///     post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the manager's
-        ///     `defaults` or, if that is nil, of the poster.
-        ///   - repostsItems: A Boolean value that indicates whether an item with another `id` gets a new post, and the current
-        ///     post is removed. The default is false: the current post shows the other item, and its time restarts.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
+        ///   - repostsItems: A Boolean value that indicates whether the current post is removed, and a new one posted, when the
+        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and its time
+        ///     restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
-        ///     <doc:PostingFromSwiftUI>.
+        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
+        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -216,27 +219,29 @@
             }
         }
 
-        /// Posts an error while a binding has one.
+        /// Posts an error while a binding contains an error.
         ///
         /// ```swift
         /// ContentView()
         ///     .post(error: $error)
         /// ```
         ///
-        /// The error is shown as by `post(_:as:request:)` of a poster, in a message that stays until it is removed. It is posted on
-        /// the scene of this view, right after the view update in which the binding has got an error. When the post begins to
-        /// leave the screen, or ends without having been shown, the binding is set to nil, unless it has another error by then.
-        /// So a `CancellationError` or a `URLError.cancelled`, which isn't posted, resets the binding at once. If the binding
-        /// becomes nil first, the post is removed. Another error is shown in the current post.
+        /// The error is shown in a message that stays until it is removed, as `Poster.post(_:as:request:)` for an error
+        /// describes. It is posted on the scene of this view, right after the view update in which the binding has got an error.
+        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has
+        /// another error by then. So a `CancellationError` or a `URLError.cancelled`, which isn't posted, resets the binding at
+        /// once. If the binding becomes nil first, the post is removed. If the binding gets another error while the post is
+        /// shown, the same post shows that error.
         ///
         /// - Parameters:
         ///   - error: A binding to the error to post; nil for no post. If it has an error when the view first appears, the
         ///     post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
-        ///     shown, then of the manager's `defaults`, and otherwise of the poster.
+        ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
+        ///     post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false. If it is true, the binding is reset at once when the view is removed; see
-        ///     <doc:PostingFromSwiftUI>.
+        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
+        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
         ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
         ///     default is nil.
@@ -252,15 +257,15 @@
             }
         }
 
-        /// Sets the poster on which this view and the views inside it post.
+        /// Sets the poster, the object that shows posts, for the posts of this view and the views inside it.
         ///
         /// ```swift
         /// ContentView()
         ///     .poster { scene in scene.postWindow() }        // above alerts and sheets
         /// ```
         ///
-        /// Without this modifier, posts are shown on the `postView` of the scene. With the modifier, the environment action
-        /// `post` knows the scene of the view; see `PostingAction`.
+        /// Without this modifier, the `postView` of the scene shows the posts. With the modifier, the environment action `post`
+        /// also knows the scene of the view; see `PostingAction`.
         ///
         /// - Parameter poster: A closure that returns the poster for a scene. The default returns the `postView` of the scene.
         ///   The closure is called for each post.

@@ -2,27 +2,28 @@
     public import SwiftUI
 
     extension View {
-        /// Keeps the content of this view clear of posts, by a safe-area inset that has the height of the posts beyond the safe
-        /// area of this view. It moves with the posts, and under a finger.
+        /// Keeps the content of this view clear of posts: the safe area of the view is reduced by the height that posts cover
+        /// inside it. The safe area changes as the posts enter and leave, or as a finger drags them.
         ///
         /// ```swift
         /// List(messages) { MessageRow($0) }
         ///     .makesRoomForPosts(.bottom)
         /// ```
         ///
-        /// The posts are those for which a guide of `UIView.postLayoutGuide(at:)` makes room. Their heights are also in the
-        /// environment of this view, as `postInsets`, at all edges.
+        /// `UIView.postLayoutGuide(at:)` describes the posts that count. Their heights, at both edges, are also in the
+        /// environment of this view, as `postInsets`.
         ///
-        /// - Parameter edges: The edges at which the view makes room, `.top`, `.bottom` or both, which is the default. With an
-        ///   empty set, the view only gets the `postInsets`.
+        /// - Parameter edges: The edges at which the view makes room, `.top` or `.bottom`. The default is both. With an empty
+        ///   set, the safe area doesn't change, but the environment has the `postInsets`.
         public func makesRoomForPosts(_ edges: Edge.Set = .vertical) -> some View {
             modifier(PostRoomModifier(edges: edges))
         }
     }
 
     extension EnvironmentValues {
-        /// The heights in points that posts take at the upper and the lower edge of the nearest view with `makesRoomForPosts(_:)`,
-        /// beyond its safe area. The default is zero, also without such a view. The leading and trailing insets are always zero.
+        /// The heights in points that posts cover at the upper and the lower edge of the nearest view around this one that has
+        /// the modifier `makesRoomForPosts(_:)`, inside the safe area of that view. Without posts, or without such a view, they
+        /// are zero. The leading and trailing insets are always zero.
         ///
         /// ```swift
         /// struct AddButton: View {

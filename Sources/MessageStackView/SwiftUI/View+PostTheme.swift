@@ -2,18 +2,19 @@
     public import SwiftUI
 
     extension View {
-        /// Sets the theme of the posts that this view and the views inside it make.
+        /// Sets the theme (colors, fonts and sizes) of the posts that are posted by this view and the views inside it.
         ///
         /// ```swift
         /// CheckoutView()
         ///     .postTheme(.checkout)
         /// ```
         ///
-        /// The theme has precedence over the theme of the poster, but not over the theme of a post's own presentation. A change
-        /// applies to posts on screen too. With the modifier, the environment action `post` knows the scene of the view, as
-        /// with `poster(_:)`.
+        /// The theme has precedence over the theme of the poster (the `PostView` or other object that shows the posts), but not
+        /// over the `PostPresentation.theme` of a post. A change applies to posts on screen too. With the modifier, the
+        /// environment action `post` also knows the scene of the view, as with the modifier `poster(_:)`.
         ///
-        /// - Parameter theme: The theme. With nil, posts have the theme of the poster or, if that is nil, of the app.
+        /// - Parameter theme: The theme. If it is nil, posts have the theme of the poster or, if that is nil too, of
+        ///   `PostManager.environment`, which is `PostEnvironment.app.theme` by default.
         public func postTheme(_ theme: PostTheme?) -> some View {
             modifier(PostModifier(bound: nil)).environment(\.postTheme, theme)
         }
