@@ -23,29 +23,31 @@ import UIKit
 public struct FormField: Identifiable, Sendable {
     /// The kind of a field, which determines its control, its keyboard and the rules for its value.
     public enum Kind: Equatable, Sendable {
-        /// A line of text.
+        /// A text field for one line of text.
         case text
-        /// An e-mail address. It needs an “@” and a domain with a dot. Spaces around the address are ignored.
+        /// A text field for an e-mail address. The address is valid if it has an “@” and a domain with a dot. Spaces around it
+        /// are ignored.
         case email
-        /// A password, whose characters are hidden. If `isNew` is true, the user chooses a new password, and the system can
-        /// suggest a strong one.
+        /// A text field for a password, whose characters are hidden. If `isNew` is true, the user chooses a new password, and the
+        /// system can suggest a strong one. If it is false, the system can fill in a saved password.
         case password(isNew: Bool)
-        /// A one-time code, which the system can fill in from a message.
+        /// A text field for a one-time code, which the system can fill in from a text message.
         case oneTimeCode
-        /// A number. The user enters it with the digits and the decimal separator of the current locale, without grouping
-        /// separators.
+        /// A text field for a number, with the digits and the decimal separator of the current locale. A number with grouping
+        /// separators is invalid.
         case number
-        /// The name of a person.
+        /// A text field for the name of a person.
         case name
-        /// A text of several lines. The Return key starts a new line instead of submitting the form.
+        /// A text field with several lines. The Return key starts a new line, and doesn't submit the form.
         case multiline
         /// A switch, which is on or off.
         case toggle
-        /// A choice of one of the given options, in a menu.
+        /// A button with a menu, in which the user chooses one of the given options.
         case choice([Option])
     }
 
-    /// An option of a choice. You can write it as a string literal, which is both its title and its identifier.
+    /// One of the options between which the user chooses in a form field with a menu. You can write an option as a string
+    /// literal, which is both its title and its identifier.
     public struct Option: Identifiable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The identifier that `FormValues.choice(_:)` returns if the option is chosen. The default is the title.
         public let id: String
@@ -53,7 +55,7 @@ public struct FormField: Identifiable, Sendable {
         /// The title of the option in the menu.
         public let title: String
 
-        /// Creates an option.
+        /// Creates an option of a form field with a menu.
         ///
         /// - Parameters:
         ///   - title: The title of the option in the menu.
@@ -71,12 +73,13 @@ public struct FormField: Identifiable, Sendable {
         }
     }
 
-    /// A closure that receives the values of the form, and returns the error of a field, or nil if the value of the field is
-    /// valid.
+    /// A closure that checks the value of a form field. It receives all values of the form, and returns the text of the error to
+    /// show or, if the value of the field is valid, nil.
     ///
     /// The closure is called whenever a value of the form changes, so it should be fast. It is called only while the field is
-    /// filled in and fulfills the rules of its kind, and only after the user has left the field or has submitted the form, unless
-    /// `FormMessage.disablesSubmitWhileInvalid` is true. A switch counts as filled in while it is on.
+    /// filled in and its value is valid for its kind; a switch counts as filled in while it is on. The closure isn't called
+    /// before the user has left the field for the first time or has submitted the form, unless
+    /// `FormMessage.disablesSubmitWhileInvalid` is true.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
     /// The identifier of the field, with which you read its value from ``FormValues``. It has to be unique in the form.
@@ -85,20 +88,20 @@ public struct FormField: Identifiable, Sendable {
     /// The kind of the field, which determines its control, its keyboard and the rules for its value.
     public var kind: Kind
 
-    /// The label above the field, or next to a switch. If it is nil, a field for an e-mail address, a password, a code or a
-    /// name has the word from `PostStrings`, such as "Email". Any other field shows its `id`.
+    /// The label above the field, or next to a switch. If it is nil, the label of a field for an e-mail address, a password, a
+    /// one-time code or a name is the word from `PostStrings`, such as "Email". The label of any other field is then its `id`.
     public var label: String?
 
-    /// The text that the field shows while it is empty. The default is nil. Then a choice shows `PostStrings.choose`, and any
-    /// other field shows nothing.
+    /// The text that the field shows while it is empty. The default is nil, with which a choice shows `PostStrings.choose`, and
+    /// any other field shows nothing.
     public var placeholder: String?
 
     /// A Boolean value that indicates whether the user must fill in the field, turn on the switch, or choose an option. The
     /// default is false for a switch, and true for any other field.
     public var isRequired: Bool
 
-    /// The rule that the value of the field must satisfy, in addition to the rules of the field's kind. The default is nil,
-    /// for no additional rule.
+    /// A closure that checks the value of the field, in addition to the rules for the kind of the field. It returns the text of
+    /// an error, or nil if the value is valid. The default is nil, for no additional rule.
     public var validate: Validation?
 
     /// The initial value.
@@ -114,7 +117,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func text(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -130,7 +134,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial address. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func email(
         _ label: String? = nil, id: String = "email", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -143,11 +148,13 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field. The default is nil, which uses `PostStrings.password`.
     ///   - id: The identifier of the field. The default is `"password"`.
-    ///   - isNew: A Boolean value that indicates whether the user chooses a new password. The default is false.
+    ///   - isNew: A Boolean value that indicates whether the user chooses a new password, for which the system can suggest a
+    ///     strong one. The default is false, for an existing password.
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial password. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func password(
         _ label: String? = nil, id: String = "password", isNew: Bool = false, placeholder: String? = nil,
         value: String = "", isRequired: Bool = true, validate: Validation? = nil
@@ -162,7 +169,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - id: The identifier of the field. The default is `"code"`.
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func oneTimeCode(
         _ label: String? = nil, id: String = "code", placeholder: String? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -178,7 +186,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial name. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func name(
         _ label: String? = nil, id: String = "name", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -194,7 +203,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func multiline(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -212,7 +222,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial number. The default is nil, for an empty field.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func number(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: Double? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -222,7 +233,7 @@ public struct FormField: Identifiable, Sendable {
             validate)
     }
 
-    /// Returns a switch.
+    /// Returns a field with a switch, which is on or off.
     ///
     /// - Parameters:
     ///   - label: The label next to the switch.
@@ -230,14 +241,15 @@ public struct FormField: Identifiable, Sendable {
     ///   - isOn: A Boolean value that indicates whether the switch is initially on. The default is false.
     ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch, for example to accept terms.
     ///     The default is false.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func toggle(
         _ label: String, id: String? = nil, isOn: Bool = false, isRequired: Bool = false, validate: Validation? = nil
     ) -> FormField {
         FormField(id ?? label, .toggle, label, nil, .flag(isOn), isRequired, validate)
     }
 
-    /// Returns a choice of one of several options.
+    /// Returns a field in which the user chooses one of several options in a menu.
     ///
     /// - Parameters:
     ///   - label: The label above the menu button.
@@ -246,10 +258,11 @@ public struct FormField: Identifiable, Sendable {
     ///     with an assertion failure.
     ///   - placeholder: The title of the menu button while no option is chosen. The default is nil, which uses
     ///     `PostStrings.choose`.
-    ///   - chosen: The identifier of the option that is chosen initially. The default is nil. With nil, or with an unknown
-    ///     identifier, no option is chosen.
+    ///   - chosen: The identifier of the option that is chosen initially. The default is nil. If it is nil, or if no option has
+    ///     this identifier, no option is chosen.
     ///   - isRequired: A Boolean value that indicates whether the user must choose an option. The default is true.
-    ///   - validate: The additional rule for the value. The default is nil, for no additional rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
+    ///     besides those of the kind of the field.
     public static func choice(
         _ label: String, id: String? = nil, options: [Option], placeholder: String? = nil, chosen: Option.ID? = nil,
         isRequired: Bool = true, validate: Validation? = nil
@@ -315,7 +328,7 @@ extension String {
 
 /// Two fields are equal if all properties except the closure of the rule are equal.
 extension FormField: Equatable {
-    /// Returns a Boolean value that indicates whether two fields are equal, regardless of `validate`.
+    /// Returns a Boolean value that indicates whether all properties of two fields except `validate` are equal.
     public static func == (one: FormField, other: FormField) -> Bool {
         one.id == other.id && one.kind == other.kind && one.label == other.label
             && one.placeholder == other.placeholder && one.isRequired == other.isRequired && one.value == other.value

@@ -3,7 +3,7 @@
 #endif
 import UIKit
 
-/// The values that the user has entered in a form, by the identifiers of the fields.
+/// The values that the user has entered in a form, which are accessed with the identifiers of the fields.
 ///
 /// ```swift
 /// if let values = await postView.ask(form) {
@@ -12,12 +12,12 @@ import UIKit
 /// }
 /// ```
 ///
-/// If you read the value of a field that doesn't exist, a debug build stops with an assertion failure. A release build
-/// returns an empty text, nil or false.
+/// If you read the value of a field that doesn't exist, a debug build stops with an assertion failure. In a release build, the
+/// value is an empty text, nil or false.
 ///
 /// Descriptions and reflections of the values show “•••” for passwords and one-time codes.
 public struct FormValues: Equatable, Sendable {
-    /// Creates the initial values of fields, for example to test a handler.
+    /// Creates the values that form fields have initially, for example to test `FormMessage.handler`.
     ///
     /// - Parameter fields: The fields. If several have the same identifier, the first one counts.
     public init(_ fields: [FormField]) {
@@ -26,9 +26,9 @@ public struct FormValues: Equatable, Sendable {
 
     /// The text of the field with an identifier.
     ///
-    /// For a text field, it is the entered text. Spaces around an e-mail address and a one-time code are left out. The text
-    /// of a number has the format of the current locale; see `number(_:)`. For a choice, it is the identifier of the chosen
-    /// option, or an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`.
+    /// For a text field, it is the entered text. Spaces around an e-mail address and a one-time code are removed. The text of a
+    /// number has the format of the current locale; see `number(_:)`. For a choice, it is the identifier of the chosen option, or
+    /// an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`.
     public subscript(id: FormField.ID) -> String {
         switch value(id) {
         case .text(let text): text
@@ -37,7 +37,7 @@ public struct FormValues: Equatable, Sendable {
         }
     }
 
-    /// Returns the number in a text field of any kind.
+    /// Returns the number that the text of a field contains, whatever the kind of the field.
     ///
     /// - Parameter id: The identifier of the field.
     /// - Returns: The number. It is nil if the text of the field isn't a finite number in the format of the current locale.
