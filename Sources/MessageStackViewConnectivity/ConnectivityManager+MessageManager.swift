@@ -4,16 +4,16 @@
 public import UIKit
 
 extension ConnectivityManager {
-    /// An object that shows a bar on the visible screen while there is no network.
+    /// An object that shows a bar, a message about the missing network, on the visible screen while there is no network.
     ///
     /// ```swift
     /// ConnectivityManager.shared.showsOfflineBar = true
     /// ```
     ///
-    /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. It follows
-    /// the user from screen to screen. Other posts at the bottom stay above it. A view controller that is
-    /// ``ConnectivityMessageable`` shows the bar in its own stack. If the user removes the bar, it appears again with the
-    /// next loss of the network.
+    /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. It follows the
+    /// user from screen to screen. Other posts at the bottom are above the bar. On the screen of a view controller that conforms
+    /// to ``ConnectivityMessageable``, the controller's own `MessageStackView` shows the bar. If the user removes the bar, it
+    /// appears again with the next loss of the network.
     @MainActor
     public final class MessageManager {
         // MARK: - Lifecycle
@@ -24,39 +24,41 @@ extension ConnectivityManager {
 
         // MARK: - Public
 
-        /// The post view that shows the bar on a screen whose view controller isn't ``ConnectivityMessageable``.
+        /// The view that shows the bar about the missing network, except on the screen of a view controller that conforms to
+        /// ``ConnectivityMessageable``, whose own stack shows it. The post view is at the bottom of the visible screen, above its
+        /// bars.
         public let postView = PostView.onVisibleScreen(at: .bottom)
 
-        /// The message of the bar. The default is `Message.noInternet`. If you set it while the bar is shown, the bar
-        /// changes, unless it is on the screen of a ``ConnectivityMessageable`` view controller, which has a message of its
-        /// own.
+        /// The message in the bar about the missing network. The default is `Message.noInternet`. If you set it while the bar is
+        /// shown, the bar changes. A view controller that conforms to ``ConnectivityMessageable`` has a message of its own.
         public var message = Message.noInternet {
             didSet { if let bar = loss?.bar, bar.messageable == nil { bar.view.set(message: message) } }
         }
 
-        /// A closure that sets the look of the bar before it is posted. The default is nil, which calls
-        /// `MessageView.configureNoInternet()`.
+        /// A closure that sets the look of the bar about the missing network before the bar is posted. The default is nil, with
+        /// which `MessageView.configureNoInternet()` sets the look.
         public var messageViewConfiguration: (@MainActor (MessageView) -> Void)?
 
-        /// A Boolean value that indicates whether the manager observes the network, and shows the bar while there is none. To
-        /// change it, call `startObserving()` or `stopObserving()`.
+        /// A Boolean value that indicates whether this object observes the network, and shows the bar while there is no network.
+        /// To change it, call `startObserving()` or `stopObserving()`.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts observing the network, and shows the bar on the scene in use while there is no network. If there is none
-        /// now, the bar appears at once.
+        /// Starts observing the network, and shows the bar on the scene that the user has used last while there is no network. If
+        /// there is no network now, the bar appears at once.
         @available(iOSApplicationExtension, unavailable)
         @available(macCatalystApplicationExtension, unavailable)
         @available(visionOSApplicationExtension, unavailable)
         public func startObserving() { startObserving(on: PostView.app.hostScene) }
 
-        /// Starts observing the network, and shows the bar while there is none. If there is no network now, the bar appears
+        /// Starts observing the network, and shows the bar while there is no network. If there is no network now, the bar appears
         /// at once.
         ///
-        /// Keep a reference to the `ConnectivityManager`. If it is deallocated, the bar leaves, and a debug build logs
-        /// advice.
+        /// Keep a reference to the `ConnectivityManager` of this object. If it is deallocated, the bar leaves, and a debug build
+        /// logs advice.
         ///
-        /// - Parameter scene: The scene in use. If it is nil and no poster has been on a scene yet, the bar may not appear
-        ///   until a scene becomes active or a window becomes key.
+        /// - Parameter scene: The scene that the user uses now. If it is nil, the library uses the scene that it knows to be in
+        ///   use. If it knows none, because nothing has been posted yet, the bar doesn't appear until a scene becomes active or a
+        ///   window becomes key.
         public func startObserving(on scene: UIWindowScene?) {
             SceneHistory.shared.use(scene)
             if observer == nil {
@@ -80,7 +82,8 @@ extension ConnectivityManager {
             }
         }
 
-        /// Stops observing the network, and removes the bar. The bar isn't shown again until you start observing.
+        /// Stops observing the network, and removes the bar about the missing network. The bar isn't shown again until you call
+        /// `startObserving()`.
         public func stopObserving() {
             guard let observer else { return }
             self.observer = nil
@@ -88,10 +91,10 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Gives a message view the look of the bar. The method calls `messageViewConfiguration` or, if that is nil,
-        /// `MessageView.configureNoInternet()`. The manager calls it before it posts the bar on `postView`.
+        /// Gives a message view the look of the bar about the missing network, with `messageViewConfiguration` or, if that is
+        /// nil, with `MessageView.configureNoInternet()`. The method is called before the bar is posted on `postView`.
         ///
-        /// - Parameter messageView: The message view.
+        /// - Parameter messageView: The message view to change.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)

@@ -3,7 +3,7 @@
 #endif
 public import UIKit
 
-/// An object that reports whether there is a network.
+/// An object that reports whether the device is connected to a network.
 ///
 /// ```swift
 /// observer = ConnectivityManager.shared.addObserver { state in
@@ -15,19 +15,19 @@ public import UIKit
 /// each change, but never the same state twice in a row. If `showsOfflineBar` is true, the manager also shows a bar while
 /// there is no network.
 ///
-/// The observers of `addObserver(closure:)` and `states` keep the manager alive. The bar doesn't, so keep a reference to a
-/// manager that you create.
+/// The observers of `addObserver(closure:)` and `states` retain the manager. The bar doesn't, so keep a reference to a manager
+/// that you create for the bar.
 @MainActor
 public final class ConnectivityManager {
     // MARK: - Lifecycle
 
-    /// The manager that monitors the network of the device. Most apps need no other.
+    /// The shared manager, which monitors the network of the device. Most apps need no other manager.
     public static let shared = ConnectivityManager()
 
-    /// Creates a manager that is independent of others.
+    /// Creates a manager that is independent of other managers.
     ///
-    /// - Parameter monitor: The object that observes the network. The default is nil, which monitors the network of the
-    ///   device. On platforms without the Network framework, the manager then always reports a wireless network.
+    /// - Parameter monitor: The object that observes the network. The default is nil, which monitors the network of the device.
+    ///   On platforms without the Network framework, a manager with the default always reports a wireless network.
     public init(monitor: (any ConnectivityMonitoring)? = nil) {
         self.monitor = monitor ?? DeviceConnectivityMonitor()
     }
@@ -51,8 +51,7 @@ public final class ConnectivityManager {
     /// A Boolean value that indicates whether a bar is shown on the visible screen while there is no network. The default is
     /// false.
     ///
-    /// An app extension can't use this property. Instead, call `MessageManager.startObserving(on:)` with the scene of the
-    /// extension.
+    /// An app extension can't use this property. It calls `MessageManager.startObserving(on:)` with its own scene.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)
@@ -75,8 +74,8 @@ public final class ConnectivityManager {
         monitor.start { [weak self] state in self?.monitorDidReport(state) }
     }
 
-    /// Stops monitoring the network, even if there are observers, sets `state` to nil, and removes the offline bar. A call of
-    /// `startListening()` and the next added observer start monitoring again.
+    /// Stops monitoring the network, even if there are observers, sets `state` to nil, and removes the offline bar. Monitoring
+    /// starts again when `startListening()` is called or another observer is added.
     public func stopListening() {
         guard isListening else { return }
         isListening = false
@@ -92,17 +91,18 @@ public final class ConnectivityManager {
     /// returns.
     ///
     /// - Parameter closure: The closure that receives the state as soon as it is known, and then each change.
-    /// - Returns: The observer. Keep a reference to it: the closure is called until the observer is deallocated or passed to
-    ///   `removeObserver(_:)`.
+    /// - Returns: The observer. Keep a reference to it, since the closure is called only until the observer is deallocated or
+    ///   passed to `removeObserver(_:)`.
     public func addObserver(closure: @escaping StateClosure) -> any NSObjectProtocol {
         let observer = ConnectivityObserver(closure) { [self] in removeDeallocatedObservers() }
         register(Registration(observer: observer))
         return observer
     }
 
-    /// Removes an observer.
+    /// Removes an observer of the network's state, whose closure isn't called any more.
     ///
-    /// - Parameter observer: The object that `addObserver(closure:)` has returned. Any other object has no effect.
+    /// - Parameter observer: The object that `addObserver(closure:)` has returned. With any other object, the method has no
+    ///   effect.
     public func removeObserver(_ observer: any NSObjectProtocol) {
         for registration in registrations where registration.observer === observer { registration.observer?.remove() }
         registrations.removeAll { $0.observer === observer }
@@ -192,20 +192,21 @@ public final class ConnectivityManager {
 }
 
 extension Notification.Name {
-    /// The notification that a `ConnectivityManager` posts when its state has changed. The object is the manager. The user
-    /// info has the state under the key `ConnectivityManager.stateUserInfoKey`.
+    /// The notification that is posted when the state of a `ConnectivityManager` has changed. The object of the notification is
+    /// the manager. The user info dictionary has the `ConnectivityManager.State` under the key
+    /// `ConnectivityManager.stateUserInfoKey`.
     public static let internetConnectivityChanged = Notification.Name("internetConnectivityChanged")
 }
 
 extension ConnectivityManager {
-    /// The state of the network.
+    /// The state of the device's connection to a network.
     public enum State: Hashable, Sendable {
-        /// The state with a network of the given kind.
+        /// The state of a device that is connected to a network of the given kind.
         case connected(NetworkStatus)
-        /// The state without a network.
+        /// The state of a device that isn't connected to any network.
         case notConnected
 
-        /// A Boolean value that indicates whether there is a network of any kind.
+        /// A Boolean value that indicates whether the device is connected to a network of any kind.
         public var isConnected: Bool { self != .notConnected }
     }
 

@@ -3,33 +3,35 @@
 #endif
 public import UIKit
 
-/// A view controller that shows the bar for a missing network in its own view. The bar is shown there while the controller or
-/// one of its children is the visible screen.
+/// A view controller that shows the bar about a missing network in its own view. The bar is shown in this view while the
+/// controller or one of its children is the visible screen.
 ///
 /// `ConnectivityViewController`, in the product MessageStackViewVersion3, conforms to this protocol.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// The stack in the controller's view that shows the bar.
+    /// The stack in the controller's view that shows the bar about the missing network.
     var messageStackView: MessageStackView { get }
 
-    /// The message of the bar. The default is `Message.noInternet`.
+    /// The message in the bar about the missing network. The default is `Message.noInternet`.
     var message: Message { get }
 
-    /// The number of seconds for which the bar is shown. The default is nil, which shows the bar until there is a network.
-    /// After this time, the bar appears again with the next loss of the network.
+    /// The number of seconds for which the bar about the missing network is shown. The default is nil, with which the bar is
+    /// shown until there is a network. After this time, the bar doesn't appear again before the network has returned and is lost
+    /// again.
     var dismissAfter: TimeInterval? { get }
 
-    /// The transitions of the bar to animate: the entrance, the exit, both or neither. The default is `.default`, which uses
-    /// the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
+    /// The motions of the bar about the missing network that are animated: the entrance, the exit, both or neither. The default
+    /// is `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise
+    /// animates both.
     var postAnimation: PostAnimation { get }
 
-    /// Returns a Boolean value that indicates whether the bar may be shown on this screen. The default implementation returns
-    /// true. The manager calls this method each time the screen becomes visible while there is no network.
+    /// Returns a Boolean value that indicates whether the bar about the missing network is shown on this screen. The default
+    /// implementation returns true. The method is called each time the screen becomes visible while there is no network.
     ///
     /// - Parameter messageManager: The object that shows the bar.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
-    /// Tells the controller that the bar was posted. The default implementation does nothing.
+    /// Tells the controller that the bar about the missing network was posted. The default implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -37,7 +39,8 @@ public protocol ConnectivityMessageable: AnyObject {
     func messageManager(
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView)
 
-    /// Sets the look of the bar before it is posted. The default implementation calls `MessageView.configureNoInternet()`.
+    /// Sets the look of the bar about the missing network before the bar is posted. The default implementation calls
+    /// `MessageView.configureNoInternet()`.
     ///
     /// - Parameter messageView: The view of the bar.
     func configureMessageView(_ messageView: MessageView)
@@ -80,8 +83,8 @@ extension Message {
 }
 
 extension MessageView {
-    /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no
-    /// shadow. A left image gets its own size.
+    /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no shadow.
+    /// The image view for `Message.leftImage` gets the size of the image.
     public func configureNoInternet() {
         (backgroundColor, tintColor) = (look.background, look.tint)
         changeLook { ($0.background, $0.tint, $0.shadowOpacity) = (.darkGray, .white, 0) }

@@ -9,13 +9,15 @@
 /// to `ConnectivityManager.init(monitor:)`.
 @MainActor
 public protocol ConnectivityMonitoring: AnyObject {
-    /// Starts observing the network. The manager calls `stop()` before it calls this method again.
+    /// Starts observing the network. The `ConnectivityManager` calls this method, and calls `stop()` before it calls this method
+    /// again.
     ///
     /// - Parameter report: A closure to call with the current state as soon as it is known, and then with each change. A call
     ///   with the same state as before has no effect.
     func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Stops observing the network. The manager ignores all states that are reported before the next call of `start(_:)`.
+    /// Stops observing the network. The `ConnectivityManager` calls this method, and ignores all states that are reported before
+    /// the next call of `start(_:)`.
     func stop()
 }
 

@@ -3,7 +3,7 @@
 #endif
 
 /// The motions of a post that are animated: its entrance, its exit, both or none. The protocols and methods of version 3 use this
-/// type; options have `PostOptions.animatesEntrance` and `PostOptions.animatesExit` instead.
+/// type. In other cases, set `PostOptions.animatesEntrance` and `PostOptions.animatesExit`.
 public struct PostAnimation: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -19,8 +19,8 @@ public struct PostAnimation: OptionSet, Sendable {
     public static let both: PostAnimation = [.onPost, .onRemove]
     /// An empty set of options: neither the entrance nor the exit is animated.
     public static let none: PostAnimation = []
-    /// A placeholder for the values of the manager's `defaults` or of the app's options. If these aren't set either, the entrance
-    /// and the exit are animated.
+    /// A placeholder for the values of `PostManager.defaults` or, if they aren't set, of `PostEnvironment.app.options`. If these
+    /// aren't set either, the entrance and the exit are animated.
     public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
 
