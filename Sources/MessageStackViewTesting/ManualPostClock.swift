@@ -1,7 +1,7 @@
 public import MessageStackView
 public import UIKit
 
-/// A clock that a test advances.
+/// A source of time for posts whose time passes only when a test advances it.
 ///
 /// ```swift
 /// let clock = ManualPostClock()
@@ -31,14 +31,15 @@ public final class ManualPostClock: PostClock {
     public private(set) var wallTime: TimeInterval = 5000
     private var promises: [Promise] = []
 
-    /// Creates a clock whose `mediaTime` is 100 and whose `wallTime` is 5000. They differ, as on a device.
+    /// Creates a clock whose `mediaTime` is 100 and whose `wallTime` is 5000. The two times differ, as on a device.
     public init() {}
 
-    /// The number of scheduled calls that haven't run and aren't canceled. It is zero if nothing waits for the clock.
+    /// The number of calls that were scheduled with `schedule(after:_:)`, and that haven't run and aren't canceled. It is zero if
+    /// nothing waits for the clock.
     public var promiseCount: Int { promises.filter { !$0.isCancelled }.count }
 
-    /// Schedules a call of a closure. The call runs when `advance(by:)` reaches its time. A manager calls this method; a test
-    /// can too.
+    /// Schedules a call of a closure. The call runs when `advance(by:)` reaches its time. A `PostManager` calls this method, and
+    /// a test can call it too.
     ///
     /// - Parameters:
     ///   - seconds: The number of seconds of `mediaTime` until the call.
@@ -54,7 +55,7 @@ public final class ManualPostClock: PostClock {
     }
 
     /// Advances `mediaTime` and `wallTime` by a number of seconds. Each scheduled call runs at its time, including calls that
-    /// are scheduled by others during this method.
+    /// other calls schedule meanwhile.
     ///
     /// - Parameter seconds: The number of seconds.
     public func advance(by seconds: TimeInterval) {
@@ -63,7 +64,7 @@ public final class ManualPostClock: PostClock {
         advance(to: end)
     }
 
-    /// Advances only `wallTime`, as while the device sleeps. No scheduled call runs.
+    /// Advances only `wallTime`, like the sleep of a device. No scheduled call runs.
     ///
     /// - Parameter seconds: The number of seconds.
     public func sleep(for seconds: TimeInterval) {

@@ -14,9 +14,9 @@ extension Poster {
     /// posts that wait or have ended, see `RecordingPoster.values`.
     ///
     /// The method first lets pending tasks run, and returns at once if one of them shows the post. Otherwise it waits up to
-    /// `seconds` in real time, in which tasks run, UIKit shows frames, and SwiftUI updates its views. Up to `seconds` also pass on
-    /// the clock of the poster's manager. On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method advances
-    /// that clock itself, after each frame to the next scheduled call, and stops at the entrance of the post.
+    /// `seconds` in real time, in which tasks run, UIKit shows frames, and SwiftUI updates its views. Up to `seconds` also pass
+    /// on the clock of the poster's `postManager`. On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method
+    /// advances that clock itself, after each frame to the next scheduled call, and stops at the entrance of the post.
     ///
     /// - Parameters:
     ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
@@ -24,7 +24,7 @@ extension Poster {
     ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
     ///     that pending tasks post.
     /// - Returns: The post.
-    /// - Throws: An error if no post has the text. Its description lists the posts that there were.
+    /// - Throws: An error if no post has the text. Its description lists the other posts.
     @discardableResult
     public func expectPost(matching text: String, within seconds: TimeInterval = 1) async throws -> Post {
         let search = PostSearch(of: "with the text “\(text)”", in: postManager) { post in
@@ -39,16 +39,16 @@ extension Poster {
     /// let alert = try await poster.expectPost(within: 2) { $0.value is AlertMessage }
     /// ```
     ///
-    /// The method waits, and fails the test, like `expectPost(matching:within:)` with a text.
+    /// If there is no such post, the thrown error fails the test. In other respects, the method behaves like
+    /// `expectPost(matching:within:)` with a text.
     ///
     /// - Parameters:
     ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
     ///     that pending tasks post.
-    ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives
-    ///     posts that are entering or shown. It may be called many times for the same post, so it should have no side
-    ///     effects.
+    ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives posts
+    ///     that are entering or shown. The closure can be called many times for the same post, so it should have no side effects.
     /// - Returns: The post.
-    /// - Throws: An error if no post satisfies the condition. Its description lists the posts that there were.
+    /// - Throws: An error if no post satisfies the condition. Its description lists the other posts.
     @discardableResult
     public func expectPost(
         within seconds: TimeInterval = 1, matching condition: @escaping @MainActor (Post) -> Bool

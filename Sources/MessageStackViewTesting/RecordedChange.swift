@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A change that a manager has requested from a ``RecordingPoster``, such as the entrance of a post.
+/// A change that a `PostManager` has requested from a ``RecordingPoster``, such as the entrance of a post.
 @MainActor
 public struct RecordedChange {
     /// The kind of a requested change.
@@ -20,10 +20,11 @@ public struct RecordedChange {
     /// doesn't keep the view alive.
     public private(set) weak var view: UIView?
 
-    /// The tag that the view had when the change was requested. It identifies the view after it has been deallocated.
+    /// The `UIView.tag` that the posted view had when the change was requested. With it, a test recognizes the view even after
+    /// the view has been deallocated.
     public let tag: Int
 
-    /// A Boolean value that indicates whether the manager requested an animated change.
+    /// A Boolean value that indicates whether the `PostManager` requested an animated change.
     public let isAnimated: Bool
 
     init(kind: Kind, view: UIView, isAnimated: Bool) {

@@ -1,6 +1,6 @@
 public import MessageStackView
 
-/// An announcer that records announcements instead of speaking them.
+/// An object for tests that records the VoiceOver announcements of posts, and doesn't speak them.
 ///
 /// ```swift
 /// let announcer = RecordingAnnouncer()
@@ -9,8 +9,8 @@ public import MessageStackView
 /// ```
 @MainActor
 public final class RecordingAnnouncer: PostAnnouncer {
-    /// A Boolean value that indicates whether an assistive technology that speaks counts as running. The default is true. If
-    /// it is false, the manager makes no announcements.
+    /// A Boolean value that indicates whether an assistive technology that speaks counts as running. The default is true. If it
+    /// is false, posts aren't announced.
     public var isListening = true
 
     /// The recorded announcements, oldest first.
@@ -21,11 +21,11 @@ public final class RecordingAnnouncer: PostAnnouncer {
     /// Creates an announcer that has recorded no announcement, with `isListening` set to true.
     public init() {}
 
-    /// The current relevance of each recorded announcement, in the order of `announcements`: a Boolean value that indicates
-    /// whether the announcement would still be spoken.
+    /// An array with a Boolean value for each recorded announcement, in the order of `announcements`. The value indicates whether
+    /// the announcement is still relevant, so that it would be spoken now.
     public var isWanted: [Bool] { questions.map { $0() } }
 
-    /// Records an announcement. The manager calls this method, so a test doesn't.
+    /// Records an announcement. The `PostManager` calls this method; a test needn't call it.
     ///
     /// - Parameters:
     ///   - announcement: The announcement.

@@ -1,6 +1,6 @@
 public import MessageStackView
 
-/// An object that records the haptics of a manager in a test instead of playing them.
+/// An object for tests that records the haptics of posts, and doesn't play them.
 ///
 /// ```swift
 /// let haptics = RecordingHaptics()
@@ -15,7 +15,7 @@ public final class RecordingHaptics {
     /// Creates a recorder that has recorded no haptic.
     public init() {}
 
-    /// Records a haptic. To record those of a manager, set `PostManager.haptics` to this method.
+    /// Records a haptic. To record the haptics of a `PostManager`, set its `haptics` to this method.
     ///
     /// - Parameter haptic: The haptic.
     public func play(_ haptic: PostHaptic) {

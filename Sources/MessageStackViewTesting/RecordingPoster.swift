@@ -1,10 +1,11 @@
 public import MessageStackView
 public import UIKit
 
-/// A poster for tests, which records the requested changes and adds no view to a screen. Its manager uses a
-/// ``ManualPostClock``.
+/// A poster for tests: an object on which an app posts. It records the entrances, updates and exits of posts, and adds no view to
+/// a screen. Its `postManager` uses a ``ManualPostClock``.
 ///
-/// A test chooses when changes complete: at once, when the test calls `complete()`, or never.
+/// A test chooses when changes complete: at once, when the test calls `complete()`, or never, in which case the manager treats
+/// them as completed.
 ///
 /// ```swift
 /// let poster = RecordingPoster()
@@ -16,28 +17,29 @@ public import UIKit
 /// ```
 @MainActor
 public final class RecordingPoster: Poster, UIViewPoster {
-    /// The time at which a ``RecordingPoster`` completes the changes that its manager requests.
+    /// The time at which a ``RecordingPoster`` completes the entrances and exits that its manager requests.
     public enum Habit: Hashable, Sendable {
-        /// The habit of a poster that completes a change before the manager's call returns.
+        /// The habit of a poster that completes each entrance and exit at once, before the manager's call returns.
         case completesAtOnce
-        /// The habit of a poster that completes changes when the test calls `complete()`.
+        /// The habit of a poster that completes entrances and exits only when the test calls `complete()`.
         case completesWhenTold
-        /// The habit of a poster that releases completion handlers without a call. The manager treats such a change as
-        /// completed.
+        /// The habit of a poster that releases the completion closures of entrances and exits without calling them. The manager
+        /// treats such a change as completed.
         case dropsTheCompletion
     }
 
-    /// The time at which the poster completes changes that are requested from now on. `init(_:)` sets it, by default to
-    /// `.completesAtOnce`.
+    /// The time at which the poster completes entrances and exits that are requested from now on. `init(_:)` sets it, by default
+    /// to `.completesAtOnce`.
     public var habit: Habit
 
-    /// The changes that the manager has requested, oldest first.
+    /// The entrances, updates and exits of posts that `postManager` has requested, oldest first.
     public private(set) var changes: [RecordedChange] = []
 
-    /// The views of the posts on screen, oldest first. A removed view is among them until its exit completes.
+    /// The posted views that would be on screen, oldest first. A view whose post is removed is among them until its exit
+    /// completes.
     public private(set) var views: [UIView] = []
 
-    /// The texts of the posts on screen, oldest first. There is one string for each of `views`.
+    /// The texts of the posts that would be on screen, oldest first. There is one string for each of `views`.
     ///
     /// The string contains the texts of the view in reading order, separated by a comma and a space: "Upload failed, The
     /// server didn't respond" for a message with a title and a subtitle. `PostManager.history` records the same text. Titles
@@ -55,11 +57,11 @@ public final class RecordingPoster: Poster, UIViewPoster {
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
     }
 
-    /// The clock of the poster's manager. A test advances it with `advance(by:)`.
+    /// The clock of `postManager`. A test advances it with `advance(by:)`.
     public let clock = ManualPostClock()
 
-    /// The manager that decides when posts enter and leave. As on a post view, `PostGestures.pan` is enabled for each post,
-    /// so that automatic durations are the same as there.
+    /// The manager that decides when posts enter and leave. As in a `PostView`, `PostGestures.pan` is enabled for each post, so
+    /// that posts with the duration `.automatic` have the same duration as in a `PostView`.
     public private(set) lazy var postManager: PostManager = {
         let manager = PostManager(poster: self, clock: clock)
         manager.gestureManager.defaultGestures = .pan
@@ -70,14 +72,14 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// The values of posts that have ended.
     private var ended: [(id: Post.ID, value: any Postable)] = []
 
-    /// Creates a poster.
+    /// Creates a poster without posts.
     ///
-    /// - Parameter habit: The time at which the poster completes changes. The default is `.completesAtOnce`.
+    /// - Parameter habit: The time at which the poster completes entrances and exits. The default is `.completesAtOnce`.
     public init(_ habit: Habit = .completesAtOnce) {
         self.habit = habit
     }
 
-    /// Completes all pending changes, oldest first. Changes are pending only if they were requested while `habit` was
+    /// Completes all pending entrances and exits, oldest first. They are pending only if they were requested while `habit` was
     /// `.completesWhenTold`.
     public func complete() {
         let pending = pending
@@ -102,15 +104,15 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// ```
     ///
     /// When the handler has returned, the post is leaving or has ended. If the handler throws an error, or if
-    /// `PostAction.endsPost` is false, the post stays. The post shows the thrown error, except a cancellation. This
+    /// `PostAction.endsPost` is false, the post doesn't end. The post shows the thrown error, unless it is a cancellation. This
     /// method doesn't rethrow it.
     ///
     /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest post
     ///   is chosen. *Testing posts* lists the identifiers of built-in actions.
     /// - Returns: The post with the action.
-    /// - Throws: An error if no post on screen has such an action; its description lists the actions on screen. Also an error
-    ///   if the action can't be chosen, because it is disabled, the handler of another action is running, or the form isn't
-    ///   valid.
+    /// - Throws: An error if no post on screen has such an action, whose description lists the actions on screen, or if the
+    ///   action can't be chosen, because it is disabled, because the handler of another action is running, or because the form
+    ///   isn't valid.
     @discardableResult
     public func choose(_ id: PostAction.ID) async throws -> Post {
         let offers = postManager.currentPosts.reversed().filter { $0.phase != .leaving }.flatMap { post in
@@ -131,8 +133,8 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
-    /// Records the entrance of a slot, and completes it according to `habit`. The manager calls this method, so a test
-    /// doesn't.
+    /// Records the entrance of a posted view, and completes it according to `habit`. `postManager` calls this method; a test
+    /// needn't call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
@@ -145,7 +147,8 @@ public final class RecordingPoster: Poster, UIViewPoster {
         finish(completion)
     }
 
-    /// Records the exit of a slot, and completes it according to `habit`. The manager calls this method, so a test doesn't.
+    /// Records the exit of a posted view, and completes it according to `habit`. `postManager` calls this method; a test needn't
+    /// call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
@@ -160,7 +163,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
         }
     }
 
-    /// Records an update of the layout. The manager calls this method, so a test doesn't.
+    /// Records an update of a posted view. `postManager` calls this method; a test needn't call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
@@ -190,7 +193,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
 // MARK: - PostManagerDelegate
 
 extension RecordingPoster: PostManagerDelegate {
-    /// Records the value of a post that has ended, for `values`. The manager calls this method, so a test doesn't.
+    /// Records the value of a post that has ended, for `values`. `postManager` calls this method; a test needn't call it.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the poster.

@@ -1,10 +1,10 @@
 public import MessageStackView
 public import UIKit
 
-/// A check whether a poster of an app keeps the rules of `UIViewPoster`.
+/// A test of whether an app's own poster, an object that shows posts, keeps the rules of `UIViewPoster`.
 ///
-/// The check posts, updates and removes labels on posters that a closure makes, first in situations that posters often get wrong,
-/// then in random ones. It needs a window of an app that is in the foreground.
+/// The check posts, updates and removes labels on posters that a closure makes, first in situations in which posters often have
+/// defects, then in random situations. It needs a window of an app that is in the foreground.
 ///
 /// ```swift
 /// let conformance = PosterConformance(on: window) { controller in
@@ -32,10 +32,11 @@ public struct PosterConformance {
     /// - Parameters:
     ///   - window: A window of a scene in the foreground. During the check, the window shows other root view controllers.
     ///   - seed: The seed of the random events. The default is 1. The events are the same for the same seed.
-    ///   - eventCount: The number of random events. The default is 200. With 0, only the other situations are checked.
-    ///   - makePoster: A closure that returns a poster on the screen of the controller that it receives. It is called for each
-    ///     situation, and for each 100 random events, with a new controller that is the root of the window. If the poster also
-    ///     conforms to `Poster`, its `postManager` makes the posts. Otherwise, a new manager does.
+    ///   - eventCount: The number of random events. The default is 200. With 0, there are no random situations.
+    ///   - makePoster: A closure that returns a new poster. If the poster is a view, the closure adds it to the view of the
+    ///     controller that it receives. The closure is called for each situation, and for each 100 random events, with a new
+    ///     controller that is the root of the window. If the poster also conforms to `Poster`, its `postManager` makes the posts.
+    ///     Otherwise, a new manager does.
     public init(
         on window: UIWindow, seed: UInt64 = 1, eventCount: Int = 200,
         makePoster: @escaping @MainActor (UIViewController) -> any UIViewPoster
@@ -46,11 +47,11 @@ public struct PosterConformance {
         self.makePoster = makePoster
     }
 
-    /// Checks the posters, and returns a sentence for each broken rule.
+    /// Checks the posters, and returns a sentence for each rule of `UIViewPoster` that they break.
     ///
     /// The check waits for frames of the screen. With animations of 0.3 seconds, it takes about 40 seconds. The sentence for a
     /// rule that is broken in several situations names the first one. For a random event, it names the seed with which the check
-    /// repeats the event. After a change that doesn't end, the check ends.
+    /// repeats the event. If an entrance or exit never ends, the check ends after it.
     ///
     /// - Returns: The sentences in the order in which the rules were broken; an empty array for a poster that keeps all rules.
     public func brokenRules() async -> [String] {
