@@ -4,13 +4,13 @@
 #endif
 public import UIKit
 
-/// A view controller with a message stack view at an edge of its view. The stack shows the bar of `ConnectivityManager` while
-/// there is no network.
+/// A view controller with a `MessageStackView` at an edge of its view. While there is no network, the stack shows the bar of
+/// `ConnectivityManager`, a message about the missing network.
 open class ConnectivityViewController: UIViewController, ConnectivityMessageable {
     // MARK: - Public
 
-    /// The edge at which the stack is, and from which its posts enter. It is `.bottom`. To use another edge, override this
-    /// property. It is read when the view is loaded.
+    /// The edge of the view at which `messageStackView` is, and from which its posts enter. It is `.bottom`. To use another edge,
+    /// override this property, which is read when the view is loaded.
     open var messageLayout: PostEdge { .bottom }
 
     /// Adds `messageStackView` to the view at the edge `messageLayout`. An override calls the implementation of `super`.
@@ -21,7 +21,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         fillSafeArea()
     }
 
-    /// Adapts the stack to the safe area. An override calls the implementation of `super`.
+    /// Adapts `messageStackView` to the safe area. An override calls the implementation of `super`.
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         fillSafeArea()
@@ -29,27 +29,31 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     // MARK: - ConnectivityMessageable
 
-    /// The stack at the edge of the view. Its space view fills the area between the edge and the safe area.
+    /// The stack at the edge `messageLayout` of the view, which shows the bar about the missing network. While it shows a post,
+    /// its `spaceView` fills the area between the edge and the safe area.
     public private(set) lazy var messageStackView = MessageStackView(edge: messageLayout)
 
-    /// The message of the bar. It is `Message.noInternet`. To show another message, override this property.
+    /// The message in the bar about the missing network. It is `Message.noInternet`. To show another message, override this
+    /// property.
     open var message: Message { .noInternet }
 
-    /// The number of seconds for which the bar is shown. It is nil, so that the bar stays until there is a network. To limit
-    /// the time, override this property.
+    /// The number of seconds for which the bar about the missing network is shown. It is nil, so that the bar stays until there
+    /// is a network. To limit the time, override this property.
     open var dismissAfter: TimeInterval? { nil }
 
-    /// The transitions of the bar to animate. It is `.default`, which uses the value of `PostManager.defaults`, then of
-    /// `PostEnvironment.app.options`, and otherwise animates both. To use another value, override this property.
+    /// The motions of the bar about the missing network that are animated: the entrance, the exit, both or neither. It is
+    /// `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates
+    /// both. To use another value, override this property.
     open var postAnimation: PostAnimation { .default }
 
-    /// Returns a Boolean value that indicates whether the bar may be shown on this screen. This implementation returns true.
-    /// Override it to hide the bar at times. It is called each time the screen becomes visible while there is no network.
+    /// Returns a Boolean value that indicates whether the bar about the missing network is shown on this screen. This
+    /// implementation returns true. Override it to return false when the bar must not be shown. The method is called each time
+    /// the screen becomes visible while there is no network.
     ///
     /// - Parameter messageManager: The object that shows the bar.
     open func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool { true }
 
-    /// Tells the controller that the bar was posted. This implementation does nothing.
+    /// Tells the controller that the bar about the missing network was posted. This implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -58,8 +62,8 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView
     ) {}
 
-    /// Sets the look of the bar before it is posted. This implementation calls `MessageView.configureNoInternet()`. Override
-    /// it to give the bar another look.
+    /// Sets the look of the bar about the missing network before the bar is posted. This implementation calls
+    /// `MessageView.configureNoInternet()`. Override it to give the bar another look.
     ///
     /// - Parameter messageView: The view of the bar.
     open func configureMessageView(_ messageView: MessageView) { messageView.configureNoInternet() }
@@ -73,7 +77,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 }
 
 extension ConnectivityManager.MessageManager {
-    /// The post view that shows the bar on a screen whose view controller isn't `ConnectivityMessageable`. It is the same as
-    /// `postView`. In version 3, it was a stack.
+    /// The view that shows the bar about the missing network, except on the screen of a view controller that conforms to
+    /// `ConnectivityMessageable`. It is the same as `postView`. In version 3, it was a stack.
     public var messageStackView: PostView { postView }
 }

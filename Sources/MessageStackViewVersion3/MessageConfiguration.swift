@@ -3,33 +3,33 @@
 #endif
 public import UIKit
 
-/// The look of the messages of a poster, as in version 3. A `PostTheme` has more options, and applies to all ready-made
-/// posts.
+/// The look of the messages of a `MessageStackView`, as in version 3. A `PostTheme` has more options, and applies to all
+/// ready-made posts.
 public struct MessageConfiguration: Hashable, Sendable {
-    /// The background color of a message, and of the band with which a stack fills the area outside the safe area. The
-    /// default is nil, which keeps the color of the view.
+    /// The background color of a message, and of the band (`MessageStackView.spaceView`) that fills the area outside the safe
+    /// area. The default is nil, with which the views keep their own color.
     public var backgroundColor: UIColor?
 
-    /// The color of texts and template images. The default is nil, which keeps the color of the view.
+    /// The color of texts and template images. The default is nil, with which the message keeps its own color.
     public var tintColor: UIColor?
 
-    /// A Boolean value that indicates whether a message has a small shadow: light gray, with a radius of 1 point, an opacity
-    /// of 0.6 and an offset of (0, 1) points. The default is false, for no shadow. A shadow that the app has set on the
-    /// view's layer stays.
+    /// A Boolean value that indicates whether a message has a small shadow: light gray, with a radius of 1 point, an opacity of
+    /// 0.6 and an offset of (0, 1) points. The default is false, for no shadow. A shadow that the app itself has set on the layer
+    /// of the message's view isn't changed.
     public var shadow: Bool
 
-    /// A Boolean value that indicates whether the configuration also applies to messages that are on screen when it is set.
-    /// The default is false, so that it applies to later messages only.
+    /// A Boolean value that indicates whether the configuration also applies to messages that are on screen when it is set. The
+    /// default is false: the configuration applies only to later messages.
     public var applyToAll: Bool
 
-    /// Creates a configuration.
+    /// Creates a configuration. Without arguments, it changes no colors, and messages have no shadow.
     ///
     /// - Parameters:
-    ///   - backgroundColor: The background color of a message. The default is nil, which keeps the color of the view.
-    ///   - tintColor: The color of texts and template images. The default is nil, which keeps the color of the view.
+    ///   - backgroundColor: The background color of a message. The default is nil, with which the message keeps its own color.
+    ///   - tintColor: The color of texts and template images. The default is nil, with which the message keeps its own color.
     ///   - shadow: A Boolean value that indicates whether a message has a small shadow. The default is false.
-    ///   - applyToAll: A Boolean value that indicates whether the configuration also applies to messages on screen. The
-    ///     default is false.
+    ///   - applyToAll: A Boolean value that indicates whether the configuration also applies to messages that are on screen when
+    ///     it is set. The default is false.
     public init(
         backgroundColor: UIColor? = nil,
         tintColor: UIColor? = nil,
@@ -42,9 +42,9 @@ public struct MessageConfiguration: Hashable, Sendable {
         self.applyToAll = applyToAll
     }
 
-    /// The configuration of message views and of posters without a configuration of their own. By default, texts are near
-    /// black on a light gray, and light gray on dark gray in dark mode, and messages have a shadow. A change applies to
-    /// message views that are created afterward.
+    /// The configuration of message views, and of each `MessageStackView` whose `messageConfiguration` isn't set. By default,
+    /// texts are near black on light gray, or light gray on dark gray in dark mode, and messages have a shadow. A change applies
+    /// to message views that are created afterward.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
     {
@@ -61,15 +61,15 @@ public struct MessageConfiguration: Hashable, Sendable {
 public protocol MessageConfigurable: AnyObject {
     /// Applies a configuration to the view.
     ///
-    /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
+    /// - Parameter configuration: The configuration. A color in it that is nil has no effect.
     func set(configuration: MessageConfiguration)
 }
 
 extension MessageView: MessageConfigurable {
-    /// Applies a configuration to the message view. While the message has a severity, or its theme has colors for posts
-    /// without one, these colors replace those of the configuration.
+    /// Applies a configuration to the message view. If the message has a severity, or if `PostTheme.neutral` of its theme isn't
+    /// nil, the colors of the theme replace those of the configuration.
     ///
-    /// - Parameter configuration: The configuration. Its colors that are nil have no effect.
+    /// - Parameter configuration: The configuration. A color in it that is nil has no effect.
     public func set(configuration: MessageConfiguration) {
         keepsShadow = true
         // The configuration replaces the values of the app.

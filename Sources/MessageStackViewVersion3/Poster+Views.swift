@@ -7,33 +7,33 @@ public import UIKit
 // the view. Swift prefers them for posters that are views, since their extension has more constraints.
 
 extension Poster where Self: UIView {
-    /// Posts a message, and returns its view.
+    /// Posts a message, and returns the view that shows it.
     ///
     /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
     /// which is the time that it takes to read the text.
     ///
-    /// The view is created immediately, so that you can change it before it is shown.
+    /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
-    ///   - message: The message.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - message: The message to post.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. Its `enclosingPost` is the post.
+    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
     }
 
-    /// Posts a message for a number of seconds, and returns its view.
+    /// Posts a message for a number of seconds, and returns the view that shows it.
     ///
-    /// The view is created immediately, so that you can change it before it is shown.
+    /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
-    ///   - message: The message.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - message: The message to post.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the message stays until its post is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. Its `enclosingPost` is the post.
+    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
     @discardableResult
     public func post(
         message: Message,
@@ -90,33 +90,33 @@ extension Poster where Self: UIView {
 }
 
 extension Poster where Self: UIView {
-    /// Posts a badge message, and returns its view.
+    /// Posts a badge message, and returns the view that shows it.
     ///
     /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
     /// which is the time that it takes to read the text.
     ///
-    /// The view is created immediately, so that you can change it before it is shown.
+    /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
-    ///   - badgeMessage: The badge message.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - badgeMessage: The badge message to post.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. Its `enclosingPost` is the post.
+    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
         post(badgeMessage, duration: nil, animated: animated)
     }
 
-    /// Posts a badge message for a number of seconds, and returns its view.
+    /// Posts a badge message for a number of seconds, and returns the view that shows it.
     ///
-    /// The view is created immediately, so that you can change it before it is shown.
+    /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
-    ///   - badgeMessage: The badge message.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil, the message stays until its post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - badgeMessage: The badge message to post.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the message stays until its post is removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. Its `enclosingPost` is the post.
+    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage,
@@ -138,15 +138,15 @@ extension Poster where Self: UIView {
 }
 
 extension Toast {
-    /// Returns a Boolean value that indicates whether a message with a text is entering or shown. Leaving and waiting
-    /// messages don't count.
+    /// Returns a Boolean value that indicates whether this toast shows a text, or the text is entering. A text that waits or
+    /// leaves doesn't count.
     ///
-    /// - Parameter message: The text, which is compared with the titles of the messages.
+    /// - Parameter message: The text, which is compared with the titles of the messages on screen.
     public func isShowing(message: String) -> Bool {
         postManager.currentPosts.contains { $0.phase != .leaving && text(of: $0) == message }
     }
 
-    /// Posts a text, and returns its view.
+    /// Posts a text on this toast, and returns the view that shows it.
     ///
     /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
@@ -155,24 +155,25 @@ extension Toast {
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view, which you can change before it is shown.
+    /// - Returns: The view of the post. You can change it right after the call, before it appears.
     @discardableResult
     public func post(message: String, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
     }
 
-    /// Posts a text for a number of seconds, and returns its view.
+    /// Posts a text on this toast for a number of seconds, and returns the view that shows it.
     ///
     /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
+    ///     default, since `post(message:animated:)` chooses the duration itself.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view, which you can change before it is shown.
+    /// - Returns: The view of the post. You can change it right after the call, before it appears.
     @discardableResult
     public func post(
         message: String,
@@ -182,29 +183,30 @@ extension Toast {
         post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
     }
 
-    /// Posts a text, unless the same text is shown or waits.
+    /// Posts a text on this toast, unless the same text is shown or waits.
     ///
     /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
     /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
+    /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
         isPosted(message) ? nil : post(message: message, animated: animated)
     }
 
-    /// Posts a text for a number of seconds, unless the same text is shown or waits.
+    /// Posts a text on this toast for a number of seconds, unless the same text is shown or waits.
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil, the toast stays until its post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
+    ///     default, since `post(message:animated:)` chooses the duration itself.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view. It is nil if nothing was posted, because the same text is shown or waits.
+    /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.
     @discardableResult
     public func postIfNotShowing(
         message: String,
@@ -234,9 +236,9 @@ extension Toast {
 }
 
 extension PostManager {
-    /// Posts a request. Version 3 has this name. It does the same as `post(_:as:)`.
+    /// Posts a request, under the name that the method has in version 3. It does the same as `post(_:as:)`.
     ///
-    /// - Parameter postRequest: The request.
+    /// - Parameter postRequest: The request to post.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
     ///   reason.
     @discardableResult
@@ -244,7 +246,8 @@ extension PostManager {
         post(postRequest)
     }
 
-    /// Removes all posts, on screen and waiting. Version 3 has this name. It does the same as `removeAll()`.
+    /// Removes all posts, on screen and waiting, under the name that the method has in version 3. It does the same as
+    /// `removeAll()`.
     public func invalidate() {
         removeAll()
     }
@@ -257,9 +260,9 @@ extension Poster {
     ///   - view: The view to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
     ///     post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(view: UIView, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
         post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
@@ -269,8 +272,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither.
-    /// - Returns: A handle to the post. If the post was refused, it has already ended, and its `refusal` is the reason.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(view: UIView, animated: PostAnimation) -> Post {
         post(PostRequest(view: view, dismissAfter: nil, animated: animated))
@@ -284,10 +287,10 @@ extension PostRequest {
     ///   - view: The view to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
     ///     post is removed.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither. The default is `.default`, which
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-    ///     then of the app's options, and otherwise `.normal`.
+    ///   - priority: The rank of the post among waiting posts. The default is nil, which uses the priority of
+    ///     `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
     @MainActor
     public init(
         view: UIView,
@@ -305,9 +308,9 @@ extension PostRequest {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - animated: The transitions to animate: the entrance, the exit, both or neither.
-    ///   - priority: The rank among waiting posts. The default is nil, which uses the priority of the manager's `defaults`,
-    ///     then of the app's options, and otherwise `.normal`.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither.
+    ///   - priority: The rank of the post among waiting posts. The default is nil, which uses the priority of
+    ///     `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
     @MainActor
     public init(view: UIView, animated: PostAnimation, priority: PostPriority? = nil) {
         self.init(view: view, dismissAfter: nil, animated: animated, priority: priority)
@@ -317,13 +320,15 @@ extension PostRequest {
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - priority: The rank among waiting posts.
+    ///   - priority: The rank of the post among waiting posts.
     @MainActor
     public init(view: UIView, priority: PostPriority) {
         self.init(view: view, dismissAfter: nil, priority: priority)
     }
 
-    /// The motions of the post that are animated: the entrance, the exit, both or none. It is `.default` if neither is set.
+    /// The motions of the post that are animated: the entrance, the exit, both or neither. It is `.default` while neither
+    /// `animatesEntrance` nor `animatesExit` is set; then the values of `PostManager.defaults` and `PostEnvironment.app.options`
+    /// apply.
     public var animated: PostAnimation {
         get {
             guard options.animatesEntrance != nil || options.animatesExit != nil else { return .default }
@@ -338,10 +343,10 @@ extension PostRequest {
         }
     }
 
-    /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or isn't
-    /// a number of seconds.
+    /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or is
+    /// `.automatic` or `.untilRemoved`.
     ///
-    /// If you set nil or 0, the post stays until it is removed.
+    /// If you set the property to nil or 0, the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
         get { options.duration?.seconds }
         set { options.duration = PostDuration(dismissAfter: newValue) }

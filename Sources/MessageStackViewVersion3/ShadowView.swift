@@ -3,7 +3,7 @@
 #endif
 public import UIKit
 
-/// A view with several shadows. The shadows follow the size, the corners, the background color and the traits of the view.
+/// A view with several shadows, which adapt to changes of the size, the corners, the background color and the traits of the view.
 ///
 /// ```swift
 /// let card = ShadowView()
@@ -15,7 +15,7 @@ public import UIKit
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
-    /// Creates a view without shadows. Its background is white, and dark gray in dark mode.
+    /// Creates a view without shadows. Its background is white, or dark gray in dark mode.
     ///
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
@@ -23,8 +23,8 @@ open class ShadowView: UIView {
         setUp()
     }
 
-    /// Creates a view without shadows from an archive, such as a nib. If the archive has no background color, the background
-    /// is white, and dark gray in dark mode.
+    /// Creates a view without shadows from an archive, such as a nib. If the archive has no background color, the background is
+    /// white, or dark gray in dark mode.
     ///
     /// - Parameter coder: The archive to read.
     public required init?(coder: NSCoder) {
@@ -60,27 +60,27 @@ open class ShadowView: UIView {
 
 /// The layer of a `ShadowView`. It applies its size, its corners and its background color to the layers of the shadows.
 open class ParentShadowLayer: CALayer {
-    /// The background color of the layer, which its shadow layers get too.
+    /// The background color of the layer, which the layers that draw its shadows get too.
     open override var backgroundColor: CGColor? {
         didSet { matchShadows() }
     }
 
-    /// The corner radius of the layer in points, which its shadow layers get too.
+    /// The corner radius of the layer in points, which the layers that draw its shadows get too.
     open override var cornerRadius: CGFloat {
         didSet { matchShadows() }
     }
 
-    /// The curve of the layer's corners, which its shadow layers get too.
+    /// The curve of the layer's corners, which the layers that draw its shadows get too.
     open override var cornerCurve: CALayerCornerCurve {
         didSet { matchShadows() }
     }
 
-    /// The set of round corners of the layer, which its shadow layers get too.
+    /// The set of round corners of the layer, which the layers that draw its shadows get too.
     open override var maskedCorners: CACornerMask {
         didSet { matchShadows() }
     }
 
-    /// Lays out the sublayers, and gives the shadow layers the size of the layer.
+    /// Lays out the sublayers, and gives the layers that draw the shadows the size of this layer.
     open override func layoutSublayers() {
         super.layoutSublayers()
         matchShadows()
@@ -118,26 +118,26 @@ final class ShadowBackdrop: ShadowView {
 }
 
 extension UIView {
-    /// Replaces the shadows of the view with those of a preset. The view must have a background color, and must not clip to
-    /// its bounds.
+    /// Replaces the shadows of the view with a set of shadows. The view must have a background color, and must not clip to its
+    /// bounds.
     ///
     /// - Parameters:
-    ///   - shadow: The preset. The default is `.center`.
-    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. The default is false. See
-    ///     `setShadowComponents(_:createSubview:)`.
+    ///   - shadow: The set of shadows. The default is `.center`.
+    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
+    ///     layer if it is false. The default is false.
     public func setNeumorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setShadowComponents(shadow.components, createSubview: createSubview)
     }
 
     /// Replaces the shadows of the view. The view must have a background color, and must not clip to its bounds.
     ///
-    /// The shadows of a `ShadowView`, and shadows that a subview casts, follow the size, the corners and the traits of the
-    /// view. Other shadows don't. Call this method again after a change, for example in `layoutSubviews()`.
+    /// The shadows of a `ShadowView`, and shadows that a subview draws, adapt to changes of the size, the corners and the traits
+    /// of the view. Other shadows don't: call this method again after a change, for example in `layoutSubviews()`.
     ///
     /// - Parameters:
     ///   - components: The shadows from back to front.
-    ///   - createSubview: A Boolean value that indicates whether a subview behind all others casts the shadows, instead of
-    ///     the view's layer. The default is false. A `ShadowView` ignores this value.
+    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
+    ///     layer if it is false. The default is false. A `ShadowView` ignores this value.
     public func setShadowComponents(_ components: [ShadowComponents], createSubview: Bool = false) {
         if let view = self as? ShadowView {
             view.shadows = components
@@ -150,8 +150,8 @@ extension UIView {
         }
     }
 
-    /// Removes the shadows that `setShadowComponents(_:createSubview:)` and `setNeumorphicShadow(_:createSubview:)` have
-    /// added to the view. Shadows of subviews stay.
+    /// Removes the shadows that `setShadowComponents(_:createSubview:)` and `setNeumorphicShadow(_:createSubview:)` have added to
+    /// the view. Shadows of subviews aren't removed.
     public func removeShadowLayers() {
         shadowBackdrop?.removeFromSuperview()
         (self as? ShadowView)?.shadows = []
@@ -163,14 +163,14 @@ extension UIView {
     }
 }
 
-/// A preset of several shadows, with which a view looks raised under soft light.
+/// A set of shadows for a view, with which the view looks raised under soft light.
 public enum NeumorphicShadow: Hashable, Sendable {
-    /// The preset of three shadows on all sides of the view, which are slightly stronger below.
+    /// Three shadows on all sides of the view, which are slightly stronger below the view.
     case center
-    /// The preset of two shadows below the view: a narrow one and a wide one.
+    /// Two shadows below the view: a narrow one and a wide one.
     case dropped
 
-    /// The shadows of the preset, from back to front.
+    /// The radius, opacity, color and offset of each shadow, from back to front.
     public var components: [ShadowComponents] {
         switch self {
         case .center:
@@ -191,12 +191,13 @@ public enum NeumorphicShadow: Hashable, Sendable {
 public typealias NeuomorphicShadow = NeumorphicShadow
 
 extension UIView {
-    /// Replaces the shadows of the view with those of a preset. It does the same as `setNeumorphicShadow(_:createSubview:)`,
-    /// under the misspelled name of version 3.
+    /// Replaces the shadows of the view with a set of shadows. It does the same as `setNeumorphicShadow(_:createSubview:)`, under
+    /// the misspelled name of version 3.
     ///
     /// - Parameters:
-    ///   - shadow: The preset. The default is `.center`.
-    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. The default is false.
+    ///   - shadow: The set of shadows. The default is `.center`.
+    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
+    ///     layer if it is false. The default is false.
     @available(*, deprecated, renamed: "setNeumorphicShadow(_:createSubview:)")
     public func setNeuomorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setNeumorphicShadow(shadow, createSubview: createSubview)

@@ -5,16 +5,16 @@ public import UIKit
 
 /// A view that pulses to suggest a touch, and shakes and grows while it is touched.
 ///
-/// It pulses twice, 3 seconds apart. The pulses end within 5 seconds, because criterion 2.2.2 of WCAG 2.2 requires a way to
-/// stop longer motion. They start again after each touch, and when the view moves to a window. A touched view shakes for up
-/// to 2.5 seconds. In version 3, the pulses never end, and the view shakes twice as fast.
+/// The view pulses twice, 3 seconds apart. The pulses end within 5 seconds, because criterion 2.2.2 of WCAG 2.2 requires a way to
+/// stop longer motion. They start again after each touch, and when the view moves to a window. A touched view shakes for up to
+/// 2.5 seconds. In version 3, the pulses never end, and the view shakes twice as fast.
 ///
-/// The animations change the transform of the view. With Reduce Motion, they change its alpha instead. At the end, they
-/// restore the previous value.
+/// The animations change the transform of the view or, while Reduce Motion is on, its alpha. At the end, they restore the
+/// previous value.
 public final class ShakeView: UIView {
     // MARK: - Public
 
-    /// The object that is notified when pulses and shaking start and stop. The default is nil.
+    /// The object that is informed when pulses and shaking start and stop. The default is nil.
     public weak var delegate: (any ShakeViewDelegate)?
 
     // MARK: - UIView
@@ -28,28 +28,28 @@ public final class ShakeView: UIView {
         if window != nil { schedulePulses(after: Metrics.firstPulse) }
     }
 
-    /// Starts shaking.
+    /// Starts to shake the view. UIKit calls this method when the user touches the view.
     ///
     /// - Parameters:
-    ///   - touches: The touches, which have no further effect.
+    ///   - touches: The touches on the view. Their number and positions have no effect.
     ///   - event: The event of the touches.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         startShaking()
     }
 
-    /// Stops shaking, and returns the view to rest.
+    /// Stops shaking the view, and restores its transform and alpha. UIKit calls this method.
     ///
     /// - Parameters:
-    ///   - touches: The touches, which have no further effect.
+    ///   - touches: The touches on the view. Their number and positions have no effect.
     ///   - event: The event of the touches.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
     }
 
-    /// Stops shaking, and returns the view to rest.
+    /// Stops shaking the view, and restores its transform and alpha. UIKit calls this method.
     ///
     /// - Parameters:
-    ///   - touches: The touches, which have no further effect.
+    ///   - touches: The touches on the view. Their number and positions have no effect.
     ///   - event: The event of the touches.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
@@ -204,25 +204,25 @@ public final class ShakeView: UIView {
 public protocol ShakeViewDelegate: AnyObject {
     /// Tells the delegate that the user touched the view and that it started to shake.
     ///
-    /// - Parameter shakeView: The view.
+    /// - Parameter shakeView: The view that shakes or pulses.
     func shakeViewAnimationDidStart(_ shakeView: ShakeView)
 
     /// Tells the delegate that the view stopped shaking and returns to rest.
     ///
     /// - Parameters:
-    ///   - shakeView: The view.
+    ///   - shakeView: The view that shakes or pulses.
     ///   - complete: A Boolean value that indicates whether the view has shaken for the full 2.5 seconds. It is false if the
     ///     touch ended earlier.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
     /// Tells the delegate that the view is about to pulse once, to suggest a touch.
     ///
-    /// - Parameter shakeView: The view.
+    /// - Parameter shakeView: The view that shakes or pulses.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
     /// Tells the delegate that a pulse ended, or that a touch or the removal from the window interrupted it.
     ///
-    /// - Parameter shakeView: The view.
+    /// - Parameter shakeView: The view that shakes or pulses.
     func shakeViewPulseDidStop(_ shakeView: ShakeView)
 }
 

@@ -8,9 +8,9 @@ public import UIKit
 /// A view that shows a message, such as a `MessageView`.
 @MainActor
 public protocol MessageViewable: AnyObject {
-    /// Shows a message in place of the one that the view shows.
+    /// Shows a message, which replaces the message that the view shows.
     ///
-    /// - Parameter message: The message.
+    /// - Parameter message: The message to show.
     func set(message: Message)
 }
 
@@ -19,16 +19,16 @@ extension MessageView: MessageViewable {}
 /// A view that shows a badge message, such as a `BadgeMessageView`.
 @MainActor
 public protocol BadgeMessageViewable: AnyObject {
-    /// Shows a badge message in place of the one that the view shows.
+    /// Shows a badge message, which replaces the message that the view shows.
     ///
-    /// - Parameter badgeMessage: The badge message.
+    /// - Parameter badgeMessage: The badge message to show.
     func set(badgeMessage: BadgeMessage)
 }
 
 extension BadgeMessageView: BadgeMessageViewable {}
 
 extension BadgeMessage {
-    /// Creates a badge message, as in version 3.
+    /// Creates a badge message, with the argument labels of version 3.
     ///
     /// - Parameters:
     ///   - title: The first line. If it is nil or empty, the message has no title.
@@ -45,8 +45,7 @@ extension TimeInterval {
     /// `PostTransition` sets their timing.
     public static let animationDuration = TimeInterval.postAnimation
 
-    /// The number of seconds for which version 3 shows a posted view by default. It is nil, which means that the view stays
-    /// until it is removed.
+    /// The number of seconds for which version 3 shows a posted view by default. It is nil: the view stays until it is removed.
     public static let defaultDismiss: TimeInterval? = nil
 
     /// The number of seconds for which version 3 shows a message by default, which is 5.
@@ -58,7 +57,7 @@ public enum Corner: Hashable, Sendable {
     /// The shape of corners with a radius in points and the continuous curve of app icons.
     case rounded(CGFloat)
     /// The shape of corners with a radius of half the layer's shorter side, so that the layer is a circle or a capsule. The
-    /// radius doesn't follow later changes of the size.
+    /// radius doesn't change if the size of the layer changes later.
     case circular
 
     /// The curve of the corners: `.continuous` for `rounded(_:)`, and `.circular` for `circular`.
@@ -89,8 +88,8 @@ extension CALayer {
 public typealias ShadowComponents = PostStyle.Shadow
 
 extension CALayer {
-    /// The shadow of the layer. It is nil if the opacity of the shadow, or the alpha of its color, is zero. Setting nil
-    /// removes the shadow.
+    /// The shadow of the layer. It is nil if the opacity of the shadow, or the alpha of its color, is 0. Setting the property to
+    /// nil removes the shadow.
     public var shadowComponents: ShadowComponents? {
         get {
             guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
@@ -101,8 +100,9 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The shadow of the view's layer. It is nil if the view has no visible shadow. Setting nil removes the shadow. The color
-    /// of a new shadow is resolved with the current traits of the view, and doesn't follow later changes.
+    /// The shadow of the view's layer. It is nil if the view has no visible shadow. Setting the property to nil removes the
+    /// shadow. The color of a new shadow is resolved with the current traits of the view, and doesn't adapt to later changes,
+    /// such as dark mode.
     @MainActor public var shadowComponents: ShadowComponents? {
         get { layer.shadowComponents }
         set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
@@ -110,7 +110,7 @@ extension UIView {
 }
 
 extension BadgeMessageView {
-    /// The shadow of badge messages, which is `PostTheme.badgeMessageShadow` of the app's theme.
+    /// The shadow of badge messages, which is `badgeMessageShadow` of `PostEnvironment.app.theme`. Setting it changes the theme.
     public static var shadowComponents: ShadowComponents {
         get { PostEnvironment.app.theme.badgeMessageShadow }
         set { PostEnvironment.app.theme.badgeMessageShadow = newValue }
@@ -118,7 +118,7 @@ extension BadgeMessageView {
 }
 
 extension BadgeView {
-    /// The shadow of badges, which is `PostTheme.badgeShadow` of the app's theme.
+    /// The shadow of badges, which is `badgeShadow` of `PostEnvironment.app.theme`. Setting it changes the theme.
     public static var shadowComponents: ShadowComponents {
         get { PostEnvironment.app.theme.badgeShadow }
         set { PostEnvironment.app.theme.badgeShadow = newValue }
