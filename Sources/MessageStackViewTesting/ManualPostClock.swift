@@ -64,7 +64,7 @@ public final class ManualPostClock: PostClock {
         advance(to: end)
     }
 
-    /// Advances only `wallTime`, like the sleep of a device. No scheduled call runs.
+    /// Advances only `wallTime`, as if the device were asleep. No scheduled call runs.
     ///
     /// - Parameter seconds: The number of seconds.
     public func sleep(for seconds: TimeInterval) {

@@ -28,7 +28,7 @@ public final class RecordingAnnouncer: PostAnnouncer {
     /// Records an announcement. The `PostManager` calls this method; a test needn't call it.
     ///
     /// - Parameters:
-    ///   - announcement: The announcement.
+    ///   - announcement: The announcement to record.
     ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. The
     ///     property `isWanted` calls it.
     public func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {

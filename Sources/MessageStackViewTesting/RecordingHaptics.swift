@@ -17,7 +17,7 @@ public final class RecordingHaptics {
 
     /// Records a haptic. To record the haptics of a `PostManager`, set its `haptics` to this method.
     ///
-    /// - Parameter haptic: The haptic.
+    /// - Parameter haptic: The haptic to record.
     public func play(_ haptic: PostHaptic) {
         played.append(haptic)
     }

@@ -19,17 +19,17 @@ public import UIKit
 public final class RecordingPoster: Poster, UIViewPoster {
     /// The time at which a ``RecordingPoster`` completes the entrances and exits that its manager requests.
     public enum Habit: Hashable, Sendable {
-        /// The habit of a poster that completes each entrance and exit at once, before the manager's call returns.
+        /// The habit of a `RecordingPoster` that completes each entrance and exit at once, before the manager's call returns.
         case completesAtOnce
-        /// The habit of a poster that completes entrances and exits only when the test calls `complete()`.
+        /// The habit of a `RecordingPoster` that completes entrances and exits only when the test calls `complete()`.
         case completesWhenTold
-        /// The habit of a poster that releases the completion closures of entrances and exits without calling them. The manager
-        /// treats such a change as completed.
+        /// The habit of a `RecordingPoster` that releases the completion closures of entrances and exits without calling them.
+        /// The manager treats such a change as completed.
         case dropsTheCompletion
     }
 
-    /// The time at which the poster completes entrances and exits that are requested from now on. `init(_:)` sets it, by default
-    /// to `.completesAtOnce`.
+    /// The time at which this recording poster completes entrances and exits that are requested from now on. `init(_:)` sets it,
+    /// by default to `.completesAtOnce`.
     public var habit: Habit
 
     /// The entrances, updates and exits of posts that `postManager` has requested, oldest first.
@@ -51,7 +51,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// requests that were merged into other posts, and posts of views or controllers have no entry. A post that was updated
     /// has its last value.
     ///
-    /// The poster keeps the values of ended posts, and therefore the handlers of their actions, alive.
+    /// This recording poster retains the values of ended posts, and therefore the handlers of their actions.
     public var values: [any Postable] {
         let unfinished = postManager.posts.compactMap { post in post.value.map { (id: post.id, value: $0) } }
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
@@ -72,7 +72,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// The values of posts that have ended.
     private var ended: [(id: Post.ID, value: any Postable)] = []
 
-    /// Creates a poster without posts.
+    /// Creates a recording poster without posts.
     ///
     /// - Parameter habit: The time at which the poster completes entrances and exits. The default is `.completesAtOnce`.
     public init(_ habit: Habit = .completesAtOnce) {
@@ -196,7 +196,7 @@ extension RecordingPoster: PostManagerDelegate {
     /// Records the value of a post that has ended, for `values`. `postManager` calls this method; a test needn't call it.
     ///
     /// - Parameters:
-    ///   - postManager: The manager of the poster.
+    ///   - postManager: The manager of this recording poster.
     ///   - post: The post that has ended.
     ///   - reason: The reason for the end.
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {

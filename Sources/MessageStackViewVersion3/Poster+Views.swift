@@ -154,7 +154,7 @@ extension Toast {
     /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
-    ///   - message: The text. A long text takes several lines.
+    ///   - message: The text to show. A long text takes several lines.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view of the post. You can change it right after the call, before it appears.
@@ -168,7 +168,7 @@ extension Toast {
     /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
     /// - Parameters:
-    ///   - message: The text. A long text takes several lines.
+    ///   - message: The text to show. A long text takes several lines.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
     ///     default, since `post(message:animated:)` chooses the duration itself.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
@@ -189,7 +189,7 @@ extension Toast {
     /// which is the time that it takes to read the text.
     ///
     /// - Parameters:
-    ///   - message: The text.
+    ///   - message: The text to show.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.
@@ -201,7 +201,7 @@ extension Toast {
     /// Posts a text on this toast for a number of seconds, unless the same text is shown or waits.
     ///
     /// - Parameters:
-    ///   - message: The text.
+    ///   - message: The text to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
     ///     default, since `post(message:animated:)` chooses the duration itself.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which

@@ -7,8 +7,8 @@ public import UIKit
 @available(*, deprecated, renamed: "PostEdge")
 public typealias MessageLayout = PostEdge
 
-/// The name of `PostEdge` in version 3 for the direction in which posts follow one another. Each edge stands for the direction
-/// away from it.
+/// The name of `PostEdge` in version 3 for the order of posts: `.top` if each post is below the previous one, and `.bottom` if it
+/// is above.
 @available(*, deprecated, renamed: "PostEdge")
 public typealias Order = PostEdge
 
@@ -84,7 +84,7 @@ public protocol PosterView: UIView, Poster {
 extension PosterView {
     /// Creates a view that shows posts at an edge of the view to which you add it.
     ///
-    /// - Parameter layout: The edge.
+    /// - Parameter layout: The edge, `.top` or `.bottom`.
     public init(layout: PostEdge) {
         self.init(edge: layout)
     }
@@ -127,7 +127,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - view: The new superview.
-    ///   - layout: The edge.
+    ///   - layout: The edge, `.top` or `.bottom`.
     ///   - constrainToSafeArea: A Boolean value that indicates whether this view is constrained to the safe area of the
     ///     superview, or to its bounds if it is false. The default is true.
     public func addTo(view: UIView, layout: PostEdge, constrainToSafeArea: Bool = true) {
@@ -140,7 +140,7 @@ extension UIView {
     /// Creates a view that shows posts, adds it to this view, constrains it to an edge over the full width, and lays it out.
     ///
     /// - Parameters:
-    ///   - layout: The edge. The default is `.top`.
+    ///   - layout: The edge, `.top` or `.bottom`. The default is `.top`.
     ///   - constrainToSafeArea: A Boolean value that indicates whether the new view is constrained to the safe area of this view,
     ///     or to its bounds if it is false. The default is true.
     /// - Returns: The new view. The type of the variable to which you assign it determines its class, such as `PostView`.

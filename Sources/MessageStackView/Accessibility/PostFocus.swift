@@ -158,11 +158,12 @@ final class PostFocus {
 
     /// The reason why the focus of an assistive technology is in the post.
     private enum Arrival {
-        /// The user moved it there.
+        /// The user has moved VoiceOver's focus into the post.
         case byUser
-        /// The library moved it there, and the post isn't read yet.
+        /// The library has moved VoiceOver's focus into the post, and the post hasn't been read yet.
         case byLibrary
-        /// The library moved it there, and the post was announced, or its reading time is over.
+        /// The library has moved VoiceOver's focus into the post, and VoiceOver has announced the post, or its reading time is
+        /// over.
         case read
     }
 

@@ -13,11 +13,12 @@ enum SystemObserver {
     enum Change {
         /// A scene became active or inactive, entered the background, or disconnected.
         case scene(UIScene, isActive: Bool)
-        /// The user began to edit text in a view; nil for one that isn't reported.
+        /// The user began to edit text in a view. The view is nil if the system doesn't report it.
         case editing(UIView?)
-        /// A focus moved from an element to another one; nil for none.
+        /// The focus of an assistive technology or of the keyboard moved from one element to another. An element is nil if there
+        /// was or is none.
         case focus(Focus, to: AnyObject?, from: AnyObject?)
-        /// An assistive technology was switched on or off.
+        /// The user switched an assistive technology, such as VoiceOver, on or off.
         case needs
     }
 

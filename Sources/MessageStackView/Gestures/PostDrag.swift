@@ -15,7 +15,7 @@ struct PostDrag: Equatable, Sendable {
     /// The axis of a drag.
     enum Axis: Equatable, Sendable {
         case vertical, horizontal
-        /// Both axes, with rotation.
+        /// Both axes: the post moves freely with the finger, and rotates.
         case free
     }
 

@@ -10,8 +10,8 @@ public enum PostSafeArea: Equatable, Sendable {
     /// height depends on its content extends to the edge at which the post is shown and to the sides. If the post is too tall, it
     /// ends at the border of the safe area at the opposite edge, and its content scrolls.
     case filled
-    /// The behavior of a post that ignores the safe area, with its content. The sensor housing or window controls can hide
-    /// parts of the content.
+    /// The behavior of a post whose background and content both extend beyond the safe area. The sensor housing or window
+    /// controls can hide parts of the content.
     case ignored
 }
 

@@ -37,7 +37,9 @@ extension MessageStackView {
 }
 
 extension PostEnvironment {
-    /// The types under names that the class doesn't have. In the class, an alias for a type of its own name refers to itself.
+    /// A namespace of aliases for the types of the library, to which the aliases in the class, such as
+    /// `MessageStackView.Message`, refer. Apps don't use it. The names differ from those in the class, where an alias for a type
+    /// of the same name would refer to itself.
     @_documentation(visibility: internal)
     public struct Names {
         public typealias LibraryAlertMessage = AlertMessage

@@ -9,33 +9,33 @@ import Foundation
 package enum PostMisuse {
     /// The kind of a report.
     package enum Kind: Hashable {
-        /// A programming error.
+        /// A programming error, which stops a debug build.
         case error
-        /// A possible programming error, which a debugger can cause, too.
+        /// A possible programming error, which stopping in a debugger can cause too.
         case warning
-        /// Advice that a post blocks the app without an end, and the user can't remove it.
+        /// Advice that a post blocks touches on the app without a time limit, and the user can't remove it.
         case trap
         /// Advice that a SwiftUI view posts on an unknown scene.
         case unknownScene
         /// Advice that VoiceOver doesn't announce a post with SwiftUI content.
         case silentContent
-        /// Advice that a notice expired because its poster couldn't show posts.
+        /// Advice that a waiting notice expired because the view that shows posts had no place on screen.
         case noWindow
-        /// Advice that a post waits long for one that doesn't time out.
+        /// Advice that a post has waited long because another post that doesn't time out is on screen.
         case longWait
         /// Advice that another view of the window stays in front of the posts.
         case viewInFront
-        /// Advice that a duplicate policy has no effect.
+        /// Advice that a duplicate policy has no effect, because the request has no key.
         case policyWithoutKey
-        /// Advice that there is no symbol with the name of an icon.
+        /// Advice that there is no SF Symbol with the name of an icon.
         case unknownSymbol
-        /// Advice that a view was refused because it is posted already.
+        /// Advice that a request was refused because its view is posted already.
         case duplicateView
-        /// Advice that a posted view has no size.
+        /// Advice that a posted view has no width or no height.
         case emptyView
         /// Advice that a connectivity manager was deallocated while it observed the network.
         case releasedManager
-        /// Advice that a duration isn't positive.
+        /// Advice that a duration that was written as a number isn't positive.
         case duration
         /// Advice that a post with buttons is shown for a short time.
         case shortTime

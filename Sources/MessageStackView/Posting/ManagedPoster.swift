@@ -55,11 +55,11 @@ final class ManagedPosters {
 
 /// The reason why a poster can't show posts.
 enum PostAbsence {
-    /// Its scene has been in the background for some time.
+    /// The scene of the poster, the view that shows posts, has been in the background for a number of seconds.
     case background(seconds: TimeInterval)
-    /// The app has no scene for it yet.
+    /// The app has no scene yet in which the poster could show posts.
     case noScene
-    /// It is in no window.
+    /// The poster, the view that shows posts, is in no window.
     case noWindow
     /// The app has set `PostManager.isHostAvailable` to false.
     case unavailable

@@ -100,11 +100,12 @@ final class PostContent: PostIdentified {
     }
 
     private enum Source {
-        /// The shared view.
+        /// A view, which all posts of the request show.
         case view(UIView)
         case controller(UIViewController)
         case model(any Postable)
-        /// A value that shows an error, the identity of the error, and whether it only says that an operation was canceled.
+        /// A value that shows an error, with the identity of the error, and a Boolean value that indicates whether the error only
+        /// says that an operation was canceled.
         indirect case error(any Postable, PostIdentity, isCancellation: Bool)
         case closure(@MainActor @Sendable () -> UIView)
     }

@@ -13,13 +13,13 @@ public final class PostGestureManager {
     }
 
     /// The edge over which the user drags posts off the screen if their `PostPlacement.position` is `.automatic`. The default is
-    /// the top edge. The posters of the library set this property to the edge at which they show posts, and so should a custom
-    /// `UIViewPoster`. A change applies to the next drag.
+    /// the top edge. A `PostView` or `MessageStackView` sets this property to the edge at which it shows posts. A custom
+    /// `UIViewPoster` must set it itself if it shows posts at another edge than the top. A change applies to the next drag.
     public var edge = PostEdge.top
 
     /// The gestures that remove a post if neither its `PostOptions.gestures` nor a method of this object, such as
-    /// `addTapToRemoveGesture(to:)`, sets any. The default is `.pan` for a `PostView`, `MessageStackView` or other poster of the
-    /// library, and no gesture for a custom `UIViewPoster`. A change applies to posts that enter afterward.
+    /// `addTapToRemoveGesture(to:)`, sets any. The default is `.pan` for posts of a `PostView` or `MessageStackView`, and no
+    /// gesture for posts of a custom `UIViewPoster`. A change applies to posts that enter afterward.
     public var defaultGestures: PostGestures {
         get { ownDefaultGestures ?? posterGestures }
         set { ownDefaultGestures = newValue }

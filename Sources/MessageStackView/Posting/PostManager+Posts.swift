@@ -17,7 +17,7 @@ extension PostManager {
 
     /// Returns the posts on screen and then the waiting posts that have a key.
     ///
-    /// - Parameter key: The key.
+    /// - Parameter key: The key of the posts.
     /// - Returns: The posts that haven't ended; an empty array if there are none.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 

@@ -49,9 +49,9 @@ public final class PostManager {
     /// post. Time during which a finger is on the post doesn't count. The default is 10. If the motions of a post's
     /// `PostTransition` take longer, the maximum is one second more than the longest of them.
     ///
-    /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. It doesn't stop, since
-    /// the Slow Animations of the Simulator or a breakpoint can exceed the time too. A new value applies to posts that enter
-    /// afterward.
+    /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. The debug build doesn't
+    /// stop, since the Slow Animations of the Simulator or a breakpoint can exceed the time too. A new value applies to posts
+    /// that enter afterward.
     ///
     /// This is also the time limit for posts without a size. A post that doesn't time out, and whose view has had no width or
     /// no height since its entrance, ends with `PostRemovalReason.noSize` this many seconds after the entrance.
@@ -348,10 +348,10 @@ extension PostManager {
 // MARK: - Requests
 
 extension PostManager {
-    /// Posts a request.
+    /// Posts a request. Its post enters the screen at once or, if there is no room, waits.
     ///
     /// - Parameters:
-    ///   - request: The request.
+    ///   - request: The request to post.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
     ///     post). See `PostOptions.presentation` for the precedence.

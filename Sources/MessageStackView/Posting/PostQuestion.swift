@@ -39,9 +39,9 @@ public protocol PostQuestion: Postable {
     /// The type of the answer that `onAnswer` receives and `ask(_:as:request:)` returns.
     associatedtype Answer: Sendable
 
-    /// A closure that the question's view calls with the user's answer, just before it removes its post. It isn't called if the
-    /// post ends without an answer. For `ask(_:as:request:)`, the library sets a closure that records the answer and then calls
-    /// the question's own closure.
+    /// A closure that the view of the question calls with the user's answer, just before the view removes its post. The closure
+    /// isn't called if the post ends without an answer. For `ask(_:as:request:)`, the library sets a closure that records the
+    /// answer and then calls the question's own closure.
     @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 

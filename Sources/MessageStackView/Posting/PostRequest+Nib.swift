@@ -14,7 +14,7 @@
         /// The initializer isn't available on visionOS, where UIKit deprecates nibs.
         ///
         /// - Parameters:
-        ///   - nib: The nib.
+        ///   - nib: The nib that contains the view.
         ///   - owner: The File's Owner of the nib, to whose outlets and actions the nib is connected. The default is nil, for a
         ///     nib without such connections. The request retains the owner, and so do its posts until they end.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of

@@ -11,8 +11,8 @@ public protocol Postable: Sendable {
     @MainActor var duration: PostDuration? { get }
 
     /// The text of a post whose view isn't made yet. `Post.text` returns it while the post waits, and `PostManager.history`
-    /// records it for a post that ends without having been shown. The default is nil, which means an empty text. Once the view
-    /// is made, the text in the view is used instead.
+    /// records it for a post that ends without having been shown. The default is nil, which means an empty text. Once the view is
+    /// made, `Post.text` is the text in the view.
     @MainActor var summary: String? { get }
 
     /// The severity of a post that shows the value. The default is nil, which uses the severity of `PostManager.defaults`, then

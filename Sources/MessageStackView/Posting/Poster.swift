@@ -22,10 +22,10 @@ extension Poster {
 
     public func configure(_ view: UIView) {}
 
-    /// Posts a request.
+    /// Posts a request. Its post enters the screen at once or, if there is no room, waits.
     ///
     /// - Parameters:
-    ///   - request: The request.
+    ///   - request: The request to post.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
     ///     post). See `PostOptions.presentation` for the precedence.
@@ -36,7 +36,7 @@ extension Poster {
         submit(request, as: presentation, claim: nil)
     }
 
-    /// Posts a request.
+    /// Posts a request. Its post enters the screen at once or, if there is no room, waits.
     ///
     /// - Parameter claim: The claim to the post; nil for a request that the app posts without one.
     func submit(_ request: PostRequest, as presentation: PostPresentation?, claim: PostClaim?) -> Post {

@@ -70,7 +70,7 @@ final class PosterScreen {
 @MainActor
 private struct PostedScreen {
     enum Outlook {
-        /// The screen is visible, or will be when the controllers that cover it are dismissed, popped or deselected.
+        /// The screen is visible, or will be visible when the controllers that cover it are dismissed, popped or deselected.
         case returns
         /// A controller between the screen and its window is being presented or dismissed.
         case undecided

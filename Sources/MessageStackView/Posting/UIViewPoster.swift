@@ -23,7 +23,7 @@ public protocol UIViewPoster: AnyObject {
     ///   - view: The slot to add, a `PostSlot` without a superview.
     ///   - animated: A Boolean value that indicates whether the entrance is animated. If it is false, the slot must be at its
     ///     final position when this method returns.
-    ///   - completion: A closure for the poster to call when the entrance has ended.
+    ///   - completion: A closure that your implementation must call when the entrance has ended.
     @preconcurrency
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
@@ -35,15 +35,15 @@ public protocol UIViewPoster: AnyObject {
     ///   - view: The slot to remove, which was added by `post(view:animated:completion:)`.
     ///   - animated: A Boolean value that indicates whether the exit is animated. If it is false, the slot must be off the
     ///     screen when this method returns.
-    ///   - completion: A closure for the poster to call when the slot has left the screen.
+    ///   - completion: A closure that your implementation must call when the slot has left the screen.
     @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
     /// Adapts the layout after the content, and possibly the size, of a `PostSlot` has changed.
     ///
     /// The manager calls this method after each update of the content, when the text of a count changes, and when the content
-    /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is
-    /// the previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
+    /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is the
+    /// previous one. If an update also sets a presentation, the manager doesn't call this method, but `carryOut(_:)`.
     ///
     /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame, not by
     /// constraints, and is lower than its content, the default implementation first increases the height of the slot. It never
@@ -57,30 +57,30 @@ public protocol UIViewPoster: AnyObject {
     /// The presentation of posts for which the request, the posted value and `PostManager.defaults` set none; see
     /// `PostOptions.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
     ///
-    /// The manager applies the style of a post's presentation and the responses to touches. This poster applies the other parts,
+    /// The manager applies the style of a post's presentation and the responses to touches. This object applies the other parts,
     /// such as the placement, which it reads from `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
     /// Carries out the entrance, the exit or an update of a post. The `PostManager` calls this method. The default implementation
     /// calls `post(view:animated:completion:)`, `remove(view:animated:completion:)` or `update(view:animated:)`. Implement
-    /// `carryOut(_:)` if your poster needs more information than the arguments of these methods have, such as the presentation of
+    /// `carryOut(_:)` if your class needs more information than the arguments of these methods have, such as the presentation of
     /// the post.
     ///
-    /// - Parameter change: The change, with its post, slot, presentation and completion.
+    /// - Parameter change: The change, with its post, the `PostSlot` around the posted view, the presentation and the completion.
     func carryOut(_ change: PostChange)
 
-    /// A Boolean value that indicates whether this poster shows posts at their `PostPresentation.placement`. The default is
+    /// A Boolean value that indicates whether this object shows posts at their `PostPresentation.placement`. The default is
     /// false. Then the manager assumes that all posts are at the edge `PostGestureManager.edge`, and an alert or a pop-up has the
-    /// layout of a banner and doesn't block the app. A custom poster that follows the placement, and shows the backdrop, returns
-    /// true.
+    /// layout of a banner and doesn't block the app. Return true from a custom `UIViewPoster` that follows the placement and
+    /// shows the backdrop.
     var placesPosts: Bool { get }
 
     /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window in
-    /// which the post is shown. A poster in a window of its own returns the app's window, for example.
+    /// which the post is shown. An object that shows posts in a window of its own returns the app's window, for example.
     var viewBehindPosts: UIView? { get }
 
-    /// The scene in which this poster shows posts. While the scene is in the background, posts wait. If the poster is a view, the
-    /// default is the scene of its window; otherwise the default is nil. If the value is nil, posts don't wait for a scene.
+    /// The scene in which this object shows posts. While the scene is in the background, posts wait. If this object is a view,
+    /// the default is the scene of its window; otherwise the default is nil. If the value is nil, posts don't wait for a scene.
     var hostScene: UIWindowScene? { get }
 }
 

@@ -30,7 +30,8 @@ public struct PostPlacement: Equatable, Sendable {
     /// The vertical position. The default is `.automatic`, the edge at which posts are shown by default, such as `PostView.edge`.
     public var position: Position
 
-    /// The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
+    /// The horizontal alignment of a post that is narrower than the screen or view in which it is shown. The default is
+    /// `.center`.
     public var alignment: PostAlignment
 
     /// The minimum distances in points between the post and the borders of its area. The area is the safe area of the superview
@@ -56,7 +57,8 @@ public struct PostPlacement: Equatable, Sendable {
     /// - Parameters:
     ///   - position: The vertical position. The default is `.automatic`, the edge at which posts are shown by default, such as
     ///     `PostView.edge`.
-    ///   - alignment: The horizontal alignment of a post that is narrower than the room that it has. The default is `.center`.
+    ///   - alignment: The horizontal alignment of a post that is narrower than the screen or view in which it is shown. The
+    ///     default is `.center`.
     ///   - insets: The minimum distances in points between the post and the borders of the safe area. The default is nil, which
     ///     uses `PostView.edgeInsets`.
     ///   - centerOffset: The distance in points by which a post with the position `.center` is below the middle. The default is

@@ -3,9 +3,9 @@ public import Foundation
 /// The time for which a post stays on screen.
 ///
 /// The time passes from the end of the entrance on, while the post is visible. It stops while, for example, a finger is on the
-/// post. A post isn't visible if it is in no window, or if something in front of it takes the touches at its center and at both
-/// its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the duration is
-/// at least doubled.
+/// post. A post isn't visible if it is in no window, or if another view in front of it receives the touches at its center and at
+/// both its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the
+/// duration is at least doubled.
 public enum PostDuration: Equatable, Sendable {
     /// A duration of a number of seconds. 0 has the same effect as `untilRemoved`.
     case seconds(TimeInterval)

@@ -42,20 +42,22 @@ public enum PostPrecedence: Equatable, Sendable {
 public enum PostDuplicatePolicy: Equatable, Sendable {
     /// The policy that the request is posted as if it weren't a duplicate. This is the default.
     case post
-    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a duplicate waits, enters or is shown.
+    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a post of which it is a duplicate waits,
+    /// enters or is shown.
     ///
-    /// After that post has ended, duplicates with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`, until
-    /// `within` seconds have passed since the last request was accepted. The `within` of the accepted request applies. The time
-    /// also passes while the device sleeps. With infinity, the manager never accepts another duplicate. If the accepted request
-    /// has no key, the manager retains its value, including the closures of the value, for this time.
+    /// After that post has ended, duplicate requests with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`,
+    /// until `within` seconds have passed since the last of them was accepted. The value of `within` in the accepted request
+    /// applies. The time also passes while the device sleeps. With infinity, the manager never accepts another duplicate. If the
+    /// accepted request has no key, the manager retains its value, including the closures of the value, for this time.
     ///
     /// ```swift
     /// request.key = "offline"
     /// request.duplicatePolicy = .ignore(within: 10)
     /// ```
     case ignore(within: TimeInterval)
-    /// The policy that the request is posted and that its duplicates end with `PostRemovalReason.replaced`. If a duplicate is
-    /// on screen, the new post replaces it at once. Otherwise the new post waits until there is room.
+    /// The policy that the request is posted, and that the posts of which it is a duplicate end with
+    /// `PostRemovalReason.replaced`. If one of them is on screen, the new post takes its place at once. Otherwise the new post
+    /// waits until there is room.
     case replace
     /// The policy that the request is merged into the newest post of which it is a duplicate. It gets no post of its own: the
     /// posting method returns that post.
@@ -69,8 +71,8 @@ public enum PostDuplicatePolicy: Equatable, Sendable {
     /// `Post.count` of that post increases by 1.
     case count
 
-    /// The policy that the request is refused with `PostRefusal.duplicate` while a duplicate waits, enters or is shown. It is
-    /// `ignore(within: 0)`.
+    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a post of which it is a duplicate waits,
+    /// enters or is shown. It is `ignore(within: 0)`.
     public static let ignore = PostDuplicatePolicy.ignore(within: 0)
 }
 

@@ -70,17 +70,17 @@ extension PostQueue {
         case enter(PostID)
         /// Report that the post is shown.
         case didEnter(PostID)
-        /// Show the new content of the post and, if it stands for one more request, how many it represents.
+        /// Show the new content of the post and, if `counts` is true, the increased number of requests that it represents.
         case update(PostID, counts: Bool)
-        /// Show how many requests the post represents.
+        /// Show the number of requests that the post represents.
         case recount(PostID)
         /// Remove the post from the screen.
         case leave(PostID)
         /// Finish the exit of a leaving post at once.
         case finishLeaving(PostID)
-        /// Report that a leaving post ends for a reason, although it was to return.
+        /// Report that a leaving post, which would have returned, ends for a reason.
         case decideEnd(PostID, PostRemovalReason)
-        /// Return the content of a post that has left the screen and waits again.
+        /// Return the posted view of a post that has left the screen and waits again.
         case requeue(PostID)
         /// Report the end of the post, and release it.
         case end(PostID, PostRemovalReason)
@@ -135,13 +135,13 @@ extension PostQueue {
 
     /// The size of a post, as far as the queue is concerned.
     enum Size: Equatable, Sendable {
-        /// The post is to enter, or its size after the entrance hasn't been reported yet.
+        /// The size of the post isn't known: it hasn't entered, or its size after the entrance hasn't been reported yet.
         case unknown
         /// The post has a width and a height.
         case present
-        /// The post has had no size since its entrance. Without a time, it ends at a moment in media time.
+        /// The post has had no width or no height since its entrance. If it doesn't time out, it ends at the given media time.
         case missing(until: Double)
-        /// The post has had a size, but has none now.
+        /// The post has had a width and a height, but has no size now.
         case lost
     }
 
@@ -355,11 +355,11 @@ extension PostQueue {
 enum PostHold: Hashable, Sendable {
     /// A finger is on the post.
     case touch
-    /// Something in front of the post covers it, or a menu, alert or sheet that a touch has opened.
+    /// Another view covers the post, or a touch on the post has opened a menu, an alert or a sheet.
     case covered
     /// The post is in a view without a window.
     case offScreen
-    /// The system covers the scene, or the scene is in the background.
+    /// The scene of the post is covered by the system, or is in the background.
     case inactiveScene
     /// A pointer is over the post.
     case pointer
@@ -369,13 +369,13 @@ enum PostHold: Hashable, Sendable {
     case behindCard
     /// The deck of the post is expanded.
     case expandedDeck
-    /// The poster of a post has no place to show it. The posts of other posters ignore the hold.
+    /// The poster (the view that shows the post) has no place on screen. The hold doesn't apply to posts of other posters.
     case noHost(ObjectIdentifier?)
     /// `PostEnvironment.app.durationScale` is infinite.
     case untimed
-    /// A `PostSuspension` of the post.
+    /// A `PostSuspension` that `Post.hold()` has returned stops the time of the post.
     case token(UInt64)
-    /// A `PostSuspension` of the manager.
+    /// A `PostSuspension` that `PostManager.suspend()` has returned stops the time of all posts.
     case suspension(UInt64)
 
     /// Returns whether the source, which holds all posts, applies to posts with some conditions.

@@ -140,10 +140,10 @@ extension PostQueue {
 
     /// The posts that may enter without replacing another one.
     enum Admission {
-        /// All posts, because a place is free.
+        /// All posts may enter, because there is room for one more.
         case any
-        /// One post that times out, in addition to the posts on screen, which have no end. It hasn't made room for another one
-        /// before, so that it doesn't leave only to enter alongside that one.
+        /// One post that times out may enter, in addition to the posts on screen, which don't time out. A post that has made room
+        /// for one of these may not, since it would have left only to return beside that post.
         case timedOnly
         case none
 

@@ -4,10 +4,10 @@ public import UIKit
 public struct PostCorners: Equatable, Sendable {
     /// A set of the corners of a post. Leading and trailing depend on the layout direction.
     public struct Places: OptionSet, Sendable {
-        /// The bits of the set. Apps don't need them: the static properties, such as `top`, are the corners.
+        /// The bits of the set. An app uses the static properties, such as `top`, and not the bits.
         public let rawValue: Int
 
-        /// Creates a set from its bits. Apps don't need this initializer: the static properties, such as `top`, are the corners.
+        /// Creates a set of corners from its bits. An app uses the static properties, such as `top`, and not this initializer.
         ///
         /// - Parameter rawValue: The bits of the set.
         public init(rawValue: Int) {

@@ -4,10 +4,11 @@ package import UIKit
 package enum PostFont: Equatable {
     /// The system font of a text style, which follows the text size.
     case preferred(UIFont.TextStyle)
-    /// A system font that follows the text size as a style does, with its size in points at the default text size of iOS. In
-    /// the Mac idiom, text is smaller, as the system's text styles are.
+    /// A system font that grows with the text size as a text style does, with its size in points at the default text size of iOS.
+    /// In the Mac idiom, the font is smaller, like the system's text styles.
     case system(UIFont.TextStyle, size: CGFloat, weight: UIFont.Weight)
-    /// A typeface that follows the text size as a style does, with its size as in `system`.
+    /// A typeface of a theme that grows with the text size as a text style does, with its size in points at the default text size
+    /// of iOS.
     case typeface(PostTheme.Typeface, UIFont.TextStyle, size: CGFloat)
     /// A font that the app has set. Its size doesn't follow the text size, and neither a typeface nor a size of a theme changes
     /// it.

@@ -83,11 +83,12 @@ public struct PostStyle: Equatable, Sendable {
     /// An arrangement of the parts of a message.
     enum Arrangement: Equatable {
         case standard
-        /// Messages are compact until they are expanded, as in `PostPresentation.pill`.
+        /// An arrangement in which messages show only their icon and title until they are expanded, as in
+        /// `PostPresentation.pill`.
         case pill
-        /// Texts are small and centered, as in `PostPresentation.toast`.
+        /// An arrangement with small, centered texts, as in `PostPresentation.toast`.
         case toast
-        /// The parts are centered below each other, as in `PostPresentation.hud(blocksApp:)`.
+        /// An arrangement with the parts centered below each other, as in `PostPresentation.hud(blocksApp:)`.
         case hud
     }
 

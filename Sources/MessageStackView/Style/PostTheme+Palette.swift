@@ -30,7 +30,8 @@ extension PostTheme {
         /// on. In both cases, a debug build logs the contrast once.
         ///
         /// - Parameters:
-        ///   - background: The background color of the post. It should be opaque.
+        ///   - background: The background color of the post. It should be opaque, since the contrast is computed for the color
+        ///     alone.
         ///   - text: The color of texts.
         ///   - accent: The color of icons and controls.
         ///   - icon: A template image with the same meaning as the colors, for people who can't distinguish the colors. The
@@ -64,7 +65,7 @@ extension PostTheme {
         /// the higher contrast is used. That contrast is at least 4.5 : 1.
         ///
         /// - Parameters:
-        ///   - color: The background color of the post. It should be opaque.
+        ///   - color: The background color of the post. It should be opaque, since the contrast is computed for the color alone.
         ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color. The
         ///     default is nil, for a palette without an icon.
         public init(_ color: UIColor, icon: UIImage? = nil) {

@@ -5,15 +5,15 @@
 struct PostBinding<ItemID: Hashable> {
     /// A step that makes the post agree with the binding.
     enum Step: Equatable {
-        /// Posts the item.
+        /// Posts the item of the binding.
         case post
-        /// Updates the content of the post, whose item is the same.
+        /// Updates the content of the post. The binding still has the same item.
         case refresh
-        /// Shows another item in the same post.
+        /// Shows another item of the binding in the same post.
         case update
-        /// Removes the post, and posts the item.
+        /// Removes the post, and posts the other item of the binding.
         case replace
-        /// Removes the post.
+        /// Removes the post, since the binding has no item any more.
         case remove
     }
 

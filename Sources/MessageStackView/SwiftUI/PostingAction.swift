@@ -111,10 +111,10 @@
             target.post(text, as: presentation, request: edit)
         }
 
-        /// Posts a request.
+        /// Posts a request. Its post enters the screen at once or, if there is no room, waits.
         ///
         /// - Parameters:
-        ///   - request: The request.
+        ///   - request: The request to post.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
         ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
         ///     post).

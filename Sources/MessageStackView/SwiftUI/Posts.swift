@@ -30,8 +30,8 @@
         @StateObject private var state = State()
         private var poster: (any Poster)?
 
-        /// Creates a property with the posts of the poster on which the environment action `post` would post: by default, the
-        /// `postView` of the view's scene.
+        /// Creates a property with the posts of the object on which the environment action `post` would post: by default, the
+        /// `postView` of the view's scene, or the one that a modifier `poster(_:)` sets.
         public init() {}
 
         /// Creates a property with the posts of a poster, such as a `PostView`. If posters share a `PostManager`, these are the
@@ -43,7 +43,7 @@
         /// }
         /// ```
         ///
-        /// - Parameter poster: The poster, which the view retains.
+        /// - Parameter poster: The object that shows the posts, such as a `PostView`. The SwiftUI view retains it.
         public init(of poster: any Poster) {
             self.poster = poster
         }
@@ -60,7 +60,8 @@
     extension Posts {
         /// The posts of a `PostManager`, on screen and waiting. A SwiftUI view that reads them is updated after each change.
         ///
-        /// From iOS 17 on, the object is `Observable`: a view that receives it as a plain value is updated after each change, too.
+        /// From iOS 17 on, the object is `Observable`, so a view that has it in a plain property, without a property wrapper, is
+        /// updated too.
         @MainActor
         public final class State: ObservableObject {
             /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter. The

@@ -82,7 +82,8 @@ public struct FormField: Identifiable, Sendable {
     /// `FormMessage.disablesSubmitWhileInvalid` is true.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
-    /// The identifier of the field, with which you read its value from ``FormValues``. It has to be unique in the form.
+    /// The identifier of the field, with which you read its value from ``FormValues``. If several fields of a form have the same
+    /// identifier, only the first one is shown, and a debug build stops with an assertion failure.
     public var id: String
 
     /// The kind of the field, which determines its control, its keyboard and the rules for its value.

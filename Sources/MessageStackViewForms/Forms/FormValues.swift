@@ -94,13 +94,13 @@ public struct FormValues: Equatable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension FormValues: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The values by the identifiers of the fields, with “•••” for passwords and one-time codes.
+    /// A text with the identifier and the value of each field, with “•••” for passwords and one-time codes.
     public var description: String { shown.description }
 
     /// The same text as `description`.
     public var debugDescription: String { description }
 
-    /// A reflection with the values by the identifiers of the fields, and with “•••” for passwords and one-time codes.
+    /// A reflection with the identifier and the value of each field, with “•••” for passwords and one-time codes.
     public var customMirror: Mirror { Mirror(self, children: shown.map { (label: $0.key, value: $0.value) }) }
 
     /// The texts of the fields in descriptions.

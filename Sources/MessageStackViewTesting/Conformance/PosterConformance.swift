@@ -27,7 +27,7 @@ public struct PosterConformance {
     /// The number of random events on one poster.
     private static let eventsPerPoster = 100
 
-    /// Creates a check of the posters that a closure makes.
+    /// Creates a check of an app's own posters, objects that show posts, which a closure makes.
     ///
     /// - Parameters:
     ///   - window: A window of a scene in the foreground. During the check, the window shows other root view controllers.
@@ -53,7 +53,7 @@ public struct PosterConformance {
     /// rule that is broken in several situations names the first one. For a random event, it names the seed with which the check
     /// repeats the event. If an entrance or exit never ends, the check ends after it.
     ///
-    /// - Returns: The sentences in the order in which the rules were broken; an empty array for a poster that keeps all rules.
+    /// - Returns: The sentences in the order in which the rules were broken; an empty array if the posters keep all rules.
     public func brokenRules() async -> [String] {
         let root = window.rootViewController
         defer { window.rootViewController = root }

@@ -44,9 +44,9 @@ public struct PostAction: Identifiable, Sendable {
 
     /// The identifier of the action. The default is its title.
     ///
-    /// The identifier is the value of `PostRemovalReason.action(id:)` and the `accessibilityIdentifier` of the button. It
-    /// should be unique among the actions of a post. If you set it, tests and analytics don't depend on the language of the
-    /// title.
+    /// The identifier is the value of `PostRemovalReason.action(id:)` and the `accessibilityIdentifier` of the button. If several
+    /// actions of a post have the same identifier, `PostActionsView.choose(_:)` chooses the first of them. If you set the
+    /// identifier, tests and analytics don't depend on the language of the title.
     public var id: String
 
     /// The title of the button. A long title wraps. If the title of an action with the role `.cancel` is empty, the button has the

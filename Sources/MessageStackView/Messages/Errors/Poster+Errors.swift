@@ -22,7 +22,7 @@ extension Poster {
     /// `duplicatePolicy` is `PostDuplicatePolicy.count` here, and `edit` can change it.
     ///
     /// - Parameters:
-    ///   - error: The error.
+    ///   - error: The error to show.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
     ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
     ///     post).
@@ -79,7 +79,7 @@ extension Message {
     /// `Poster.post(_:as:request:)` for an error posts this message, unless ``PostEnvironment/valueForError`` returns another
     /// value.
     ///
-    /// - Parameter error: The error.
+    /// - Parameter error: The error to show.
     public init(_ error: any Error) {
         let error = PostedError(error)
         self.init(.error, error.title, subtitle: error.subtitle, actions: error.actions)

@@ -46,7 +46,7 @@ public struct Message: Equatable, Sendable {
     /// Creates a message without a severity, an icon and actions.
     ///
     /// - Parameters:
-    ///   - title: The first line. The default is nil, which shows no title.
+    ///   - title: The title, which is the first line. The default is nil, which shows no title.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
     ///   - leftImage: The image at the leading side of the text. The default is nil, which shows no image.
     ///   - rightImage: The image at the trailing side of the text. The default is nil, which shows no image.
@@ -69,7 +69,7 @@ public struct Message: Equatable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The first line.
+    ///   - title: The title, which is the first line.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
     ///   - severity: The severity, which determines the colors, the icon, the word that VoiceOver speaks first, and the
     ///     haptic. The default is nil, for a message without a severity.
@@ -91,7 +91,7 @@ public struct Message: Equatable, Sendable {
     /// - Parameters:
     ///   - severity: The severity, which determines the colors, the icon, the word that VoiceOver speaks first, and the
     ///     haptic.
-    ///   - title: The first line.
+    ///   - title: The title, which is the first line.
     ///   - subtitle: The text below the title. The default is nil, which shows no subtitle.
     ///   - icon: The icon at the leading side of the text. The default is nil, which shows the icon of the severity.
     ///   - actions: The actions, which the message shows as buttons. The default is an empty array.

@@ -50,7 +50,7 @@ public struct NoteMessage: Sendable {
     /// Creates a note.
     ///
     /// - Parameters:
-    ///   - text: The text.
+    ///   - text: The text of the note. If it is empty, the note shows only its accessory.
     ///   - severity: The severity, which determines the colors, the icon, the haptic and the word that VoiceOver speaks first.
     ///     The default is nil, for a note without a severity.
     ///   - accessory: The view at the trailing side of the text. The default is nil, which shows only the text.

@@ -45,11 +45,11 @@ protocol SpaceSharing: UIView {
 final class OccupiedSpace {
     /// The levels of posters, lowest first.
     enum Level: Int {
-        /// Between the bars of a screen.
+        /// The level of posters whose posts are between the bars of a screen.
         case bars
-        /// In the views of the app.
+        /// The level of posters in the views of the app.
         case embedded
-        /// On windows.
+        /// The level of posters whose posts are directly on windows.
         case windows
     }
 

@@ -14,8 +14,9 @@ public import UIKit
 ///
 /// If a post is taller than the room in the window, the content of the post scrolls; the close button of a `BadgeMessageView`
 /// remains visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window,
-/// or of the first ancestor that clips. While Reduce Motion is on, it fades in instead. A drag toward the edge removes a post. To
-/// prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting it.
+/// or of the first ancestor that clips. While Reduce Motion is on, it doesn't move, but fades in. A drag toward the edge removes
+/// a post. To prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting
+/// it.
 open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
@@ -250,7 +251,7 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
     /// edited copy of a change to `super`. An override must call `super`.
     ///
-    /// - Parameter change: The change, with its post, slot and presentation.
+    /// - Parameter change: The change, with its post, the `PostSlot` around the posted view, and the presentation.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:

@@ -3,7 +3,7 @@ import UIKit
 extension MessageStackView {
     // MARK: Opening and closing
 
-    /// Adds a slot beyond the others and opens it.
+    /// Adds a slot, the view around a posted view, after the other slots, and animates its height from zero.
     func open(
         _ slot: PostSlot, _ presentation: PostPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
     ) {

@@ -8,8 +8,8 @@ public import UIKit
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
-/// An entering post grows to its height, a leaving post shrinks to a height of zero, and the other posts make room. While
-/// Reduce Motion is on, posts fade instead. Touches outside posts reach the views behind. Posts wait while the stack is in no
+/// An entering post grows to its height, a leaving post shrinks to a height of zero, and the other posts make room. While Reduce
+/// Motion is on, posts only fade in and out. Touches outside posts reach the views behind. Posts wait while the stack is in no
 /// window.
 ///
 /// The user can swipe each post to a side, and the post next to the edge also over that edge, unless `PostPan.edges` are set. To
@@ -201,7 +201,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// `post(view:animated:completion:)` and `remove(view:animated:completion:)`. Override it to observe changes, or to pass an
     /// edited copy of a change to `super`. An override must call `super`.
     ///
-    /// - Parameter change: The change, with its post, slot and presentation.
+    /// - Parameter change: The change, with its post, the `PostSlot` around the posted view, and the presentation.
     open func carryOut(_ change: PostChange) {
         let (slot, isAnimated) = (change.slot, change.isAnimated)
         switch change.kind {

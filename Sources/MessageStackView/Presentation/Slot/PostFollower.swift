@@ -9,11 +9,11 @@ protocol PostFollower: AnyObject {
 
 /// How views follow posts that have moved.
 enum PostFollowing {
-    /// In the next layout. One may be running.
+    /// The views move in their next layout pass, which can be running already.
     case inLayout
-    /// At once, in the animation in which the call is made.
+    /// The views move at once, in the animation that is being created.
     case atOnce
-    /// In an animation of their own.
+    /// The views move in an animation of their own with the given timing.
     case animated(PostTransition.Timing)
 }
 

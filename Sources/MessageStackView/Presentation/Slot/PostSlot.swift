@@ -9,33 +9,34 @@ public import UIKit
 public final class PostSlot: UIView {
     /// An event that a slot, or its gestures, report to the post.
     enum Event: Equatable {
-        /// The app or another slot took the posted view.
+        /// The app or another slot has removed the posted view from the slot.
         case contentTaken
-        /// UIKit removed the posted view for a presentation, and will return it.
+        /// UIKit has removed the posted view during a presentation, and will add it again.
         case contentCovered
         /// The slot was removed from its superview.
         case removed
         /// The slot was added to a window, or removed from one.
         case movedToWindow
-        /// The slot has got a size, or has lost it. It is being laid out.
+        /// The slot has got a size, or has lost it, in the current layout pass.
         case sizeChanged
         /// A control of the view or a gesture of an assistive technology requests the removal of the post.
         case dismissed(PostRemovalReason)
-        /// The post became modal, or stopped being modal.
+        /// The post began or stopped to block touches on the app.
         case modalityChanged
-        /// A finger is on the slot or, with false, it was lifted or the touch was canceled.
+        /// A finger touches the slot or, with false, the finger was lifted or the touch was canceled.
         case touched(Bool)
-        /// A source other than a touch starts or stops holding the post.
+        /// A source other than a touch, such as a pointer, stops the time of the post or, with false, lets it continue.
         case held(by: PostHold, Bool)
-        /// The slot was tapped.
+        /// The user has tapped the slot.
         case tapped
-        /// The slot was thrown off the screen.
+        /// The user has thrown the slot off the screen with a drag.
         case thrownOff(PostPan.Throw)
-        /// The focus has moved in a post that blocks the app.
+        /// The focus of an assistive technology has moved in a post that blocks touches on the app.
         case focusMoved
     }
 
-    /// The posted view. It is nil after the post has ended, or after other code has removed the view from the slot.
+    /// The posted view, which this slot contains. It is nil after the post has ended, or after other code has removed the view
+    /// from the slot.
     public private(set) var content: UIView?
 
     /// The post that the slot shows; nil for a slot that belongs to none.
@@ -377,7 +378,7 @@ public final class PostSlot: UIView {
 
     // MARK: Opacity
 
-    /// The opacity of the post, from 0 to 1.
+    /// The opacity of the post, from 0 to 1. The default is 1.
     ///
     /// UIKit doesn't draw a blur or glass while its view or an ancestor is translucent. If the style of the post has a blur or
     /// glass, setting this property therefore changes the opacity of the parts of the post, and the slot itself remains opaque.
@@ -471,8 +472,8 @@ public final class PostSlot: UIView {
 
     // MARK: Keys
 
-    /// A Boolean value that indicates whether the slot can become the first responder. It is true while the post blocks touches
-    /// on the app, so that the Escape key can end the post.
+    /// A Boolean value that indicates whether the slot, the view around the posted view, can become the first responder. It is
+    /// true while the post blocks touches on the app, so that the Escape key can end the post.
     public override var canBecomeFirstResponder: Bool { isModal }
 
     /// Ends a post that blocks touches on the app when the user presses the Escape key, as the accessibility escape gesture does.
@@ -492,8 +493,8 @@ public final class PostSlot: UIView {
         report(.dismissed(.escape))
     }
 
-    /// The container type of the slot, which is always `.semanticGroup`. So VoiceOver offers the custom actions of the post on
-    /// each element in the post.
+    /// The accessibility container type of the slot, the view around the posted view. It is always `.semanticGroup`, so that
+    /// VoiceOver offers the custom actions of the post on each element in the post.
     public override var accessibilityContainerType: UIAccessibilityContainerType {
         get { .semanticGroup }
         set {}

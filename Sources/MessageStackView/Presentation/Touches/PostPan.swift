@@ -23,12 +23,12 @@ public struct PostPan: Equatable, Sendable {
     /// is false.
     ///
     /// If the value is false, the post moves along one axis, which the first points of the drag determine. If the value is true,
-    /// the post hangs on the finger at the touched point. When the user releases the post with enough speed, it keeps its
+    /// the touched point of the post remains under the finger. When the user releases the post with enough speed, it keeps its
     /// velocity and rotation, flies off the screen and is removed.
     public var movesFreely: Bool
 
-    /// The distance from its position beyond which a released post is removed, as a fraction of the post's width or height. The
-    /// default is 0.5.
+    /// The distance that a post must have from the position at which it is shown, when the user releases it, to be removed, as a
+    /// fraction of the post's width or height. The default is 0.5.
     ///
     /// The distance includes the part that the post would still cover after its release with the velocity of the finger. The
     /// value is clamped to 0…1. Next to a border of the window, a finger may not be able to push the post that far. So the post
@@ -50,8 +50,8 @@ public struct PostPan: Equatable, Sendable {
     ///     which the post entered; the property `edges` describes exceptions. If the set is empty, a drag can't remove the post.
     ///   - movesFreely: A Boolean value that indicates whether the post follows the finger in every direction. The default is
     ///     false.
-    ///   - threshold: The distance from its position beyond which a released post is removed, as a fraction of the post's width
-    ///     or height. The default is 0.5.
+    ///   - threshold: The distance that a post must have from the position at which it is shown, when the user releases it, to be
+    ///     removed, as a fraction of the post's width or height. The default is 0.5.
     ///   - rubberBands: A Boolean value that indicates whether the post follows the finger a little in directions in which a
     ///     drag doesn't remove it. The default is true.
     ///   - pullBack: The timing with which a post returns to its position if it isn't removed. The default is `.calm`, a spring

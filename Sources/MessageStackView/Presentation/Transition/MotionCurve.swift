@@ -3,7 +3,7 @@ import UIKit
 /// The progress of an animation over time, with a known velocity at every moment, so that another animation can
 /// continue it.
 enum MotionCurve: Equatable, Sendable {
-    /// A spring, which also determines the duration.
+    /// The curve of a spring, which also determines the duration, with a velocity at its start.
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)
 

@@ -121,7 +121,7 @@ extension PostTransition {
         /// Returns a motion that combines the parts of this motion with the parts of another motion. If both have the same
         /// part, such as a scale, the part of the other motion is used.
         ///
-        /// - Parameter other: The other motion.
+        /// - Parameter other: The motion to combine with this motion.
         public func and(_ other: PostTransition.Motion) -> PostTransition.Motion {
             PostTransition.Motion(
                 translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
