@@ -60,7 +60,8 @@ public final class ConnectivityManager {
         set { if newValue { messageManager.startObserving() } else { messageManager.stopObserving() } }
     }
 
-    /// The object that shows the bar while there is no network. Its properties set the message and the look of the bar.
+    /// The object that shows a bar, a message about the missing network, while there is no network. Its properties set the
+    /// message and the look of the bar.
     public private(set) lazy var messageManager = MessageManager(of: self)
 
     /// The key of the `State` in the user info dictionary of the notification

@@ -11,13 +11,13 @@ public struct PostAnimation: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// An option to animate the entrance.
+    /// An option to animate the entrance of a post.
     public static let onPost = PostAnimation(rawValue: 1 << 0)
-    /// An option to animate the exit, regardless of its cause.
+    /// An option to animate the exit of a post, regardless of its cause.
     public static let onRemove = PostAnimation(rawValue: 1 << 1)
-    /// The options to animate both the entrance and the exit.
+    /// The options to animate both the entrance and the exit of a post.
     public static let both: PostAnimation = [.onPost, .onRemove]
-    /// An empty set of options: neither the entrance nor the exit is animated.
+    /// An empty set of options: neither the entrance nor the exit of a post is animated.
     public static let none: PostAnimation = []
     /// A placeholder for the values of `PostManager.defaults` or, if they aren't set, of `PostEnvironment.app.options`. If these
     /// aren't set either, the entrance and the exit are animated.

@@ -66,8 +66,8 @@ public protocol MessageConfigurable: AnyObject {
 }
 
 extension MessageView: MessageConfigurable {
-    /// Applies a configuration to the message view. If the message has a severity, or if `PostTheme.neutral` of its theme isn't
-    /// nil, the colors of the theme replace those of the configuration.
+    /// Applies a configuration to the message view. If the message has a severity, or if its theme sets `PostTheme.neutral` or
+    /// `PostTheme.tintColor`, the colors of the theme replace those of the configuration.
     ///
     /// - Parameter configuration: The configuration. A color in it that is nil has no effect.
     public func set(configuration: MessageConfiguration) {

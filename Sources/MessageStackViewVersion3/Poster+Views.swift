@@ -169,8 +169,9 @@ extension Toast {
     ///
     /// - Parameters:
     ///   - message: The text to show. A long text takes several lines.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
-    ///     default, since `post(message:animated:)` chooses the duration itself.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. The
+    ///     parameter has no default: `post(message:animated:)` and `postIfNotShowing(message:animated:)` show the text for as
+    ///     long as it takes to read it.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view of the post. You can change it right after the call, before it appears.
@@ -202,8 +203,9 @@ extension Toast {
     ///
     /// - Parameters:
     ///   - message: The text to show.
-    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. It has no
-    ///     default, since `post(message:animated:)` chooses the duration itself.
+    ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. The
+    ///     parameter has no default: `post(message:animated:)` and `postIfNotShowing(message:animated:)` show the text for as
+    ///     long as it takes to read it.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
     ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
     /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.

@@ -27,8 +27,8 @@ public struct PostAnnouncement: Equatable, Sendable {
 /// test can use a `RecordingAnnouncer`.
 @MainActor
 public protocol PostAnnouncer: AnyObject {
-    /// A Boolean value that indicates whether an assistive technology that speaks is running. While it is false, the manager
-    /// makes no announcements.
+    /// A Boolean value that indicates whether an assistive technology that speaks is running. While it is false, posts aren't
+    /// announced.
     var isListening: Bool { get }
 
     /// Speaks an announcement after the announcements that were passed to this object before.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The use of the area outside the safe area: behind notches, rounded corners, bars, the home indicator, and the window
-/// controls of iPadOS 26.
+/// The way in which a post uses the area outside the safe area: behind notches, rounded corners, bars, the home indicator, and
+/// the window controls of iPadOS 26.
 public enum PostSafeArea: Equatable, Sendable {
     /// The behavior of a post that stays inside the safe area.
     case respected

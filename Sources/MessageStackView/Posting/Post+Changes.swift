@@ -66,9 +66,9 @@ extension Post {
     /// running. It is nil if the post doesn't time out, is leaving, or has ended.
     public var countdown: Post.Countdown? { manager?.countdown(of: id) }
 
-    /// A new asynchronous stream of the post's countdown, which is created at each access. It yields the current countdown
-    /// first, and a new one when the time starts, stops, restarts, is extended or is scaled. It yields nil when the post no
-    /// longer has a timeout, or begins to leave. The stream finishes when the post ends.
+    /// A new asynchronous stream of the post's countdown, which is created at each access. It yields the current countdown first,
+    /// and a new one when the time starts, stops, restarts, is extended, or is scaled by `PostEnvironment.durationScale`. It
+    /// yields nil when the post no longer has a timeout, or begins to leave. The stream finishes when the post ends.
     ///
     /// The stream doesn't yield a value for each frame: an indicator animates from ``Post/Countdown/fraction`` to 0 in
     /// ``Post/Countdown/timeLeft`` seconds while ``Post/Countdown/isRunning`` is true. If several values are yielded before

@@ -34,7 +34,7 @@ extension PostEvent {
         }
     }
 
-    /// The key of the post; nil if it has none.
+    /// The key of the post that the event is about; nil if the post has no key.
     @MainActor public var key: PostKey? { post.key }
 
     /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended, and
@@ -42,10 +42,10 @@ extension PostEvent {
     /// still read it.
     @MainActor public var value: (any Postable)? { post.value }
 
-    /// The severity of the post; nil if it has none.
+    /// The severity of the post that the event is about; nil if the post has no severity.
     @MainActor public var severity: PostSeverity? { post.severity }
 
-    /// The text in the posted view, or the summary of the posted value if the post has no view; see ``Post/text``.
+    /// The text in the posted view or, if the view isn't made, the `Postable.summary` of the posted value; see ``Post/text``.
     @MainActor public var text: String { post.text }
 }
 

@@ -11,7 +11,7 @@ public import UIKit
 ///
 /// At first, each option is nil, which means that it isn't set. For each option, a post uses the first that is set of these: the
 /// option of the request, of the posted value, of `PostManager.defaults`, and of `PostManager.environment`, which is
-/// `PostEnvironment.app` by default. If none of them is set, the default that the comment of the option names applies.
+/// `PostEnvironment.app` by default. If none of them is set, the default in the documentation of the option applies.
 /// ``presentation`` describes the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.

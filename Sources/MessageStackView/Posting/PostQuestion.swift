@@ -46,7 +46,8 @@ public protocol PostQuestion: Postable {
 }
 
 extension PostQuestion {
-    /// The default duration of a question, which is `.untilRemoved`.
+    /// The default duration of a question, which is `.untilRemoved`: the question stays until the user answers it or code removes
+    /// it.
     public var duration: PostDuration? { .untilRemoved }
 
     /// The default priority of a question, which is `.max`, so that no other post keeps the question waiting.

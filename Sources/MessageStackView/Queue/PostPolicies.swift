@@ -25,12 +25,12 @@ public enum PostPrecedence: Equatable, Sendable {
     /// replaces another one that was posted later.
     case override
 
-    /// The rule that the post enters as with `override`, and that all posts that wait at that moment end with
-    /// `PostRemovalReason.overridden`.
+    /// The rule that the post enters before all waiting posts and, if there is no room, replaces a post on screen, as with
+    /// `override`. In addition, all posts that wait at that moment end with `PostRemovalReason.overridden`.
     case overrideRemovingWaiting
 
-    /// The rule that the post enters as with `override`, but that the replaced post waits and returns afterward, with the time
-    /// that it had left.
+    /// The rule that the post enters before all waiting posts and, if there is no room, replaces a post on screen, as with
+    /// `override`. But the replaced post doesn't end: it waits and returns afterward, with the time that it had left.
     case interrupt
 }
 
@@ -59,8 +59,8 @@ public enum PostDuplicatePolicy: Equatable, Sendable {
     /// `PostRemovalReason.replaced`. If one of them is on screen, the new post takes its place at once. Otherwise the new post
     /// waits until there is room.
     case replace
-    /// The policy that the request is merged into the newest post of which it is a duplicate. It gets no post of its own: the
-    /// posting method returns that post.
+    /// The policy that the request is merged into the newest post of which it is a duplicate. The request gets no post of its
+    /// own: the posting method returns that post.
     ///
     /// The post then has the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
     /// `countText` of the request, and its presentation if the request has one. Its time restarts. It keeps its key, priority,

@@ -57,8 +57,8 @@ public struct PostRemovalReason: Hashable, Sendable {
     public static let anchorGone = PostRemovalReason("anchorGone")
     /// The reason of a post that has waited too long; see `PostOptions.expiresAfter`.
     public static let expired = PostRemovalReason("expired")
-    /// The reason of a post that doesn't time out, and whose view had no width or no height for `PostManager.transitionTimeout`
-    /// seconds after the entrance.
+    /// The reason of a post without a time limit that ended because its view had no width or no height for
+    /// `PostManager.transitionTimeout` seconds after the entrance.
     public static let noSize = PostRemovalReason("noSize")
     /// Returns the reason of the post of a refused request.
     ///

@@ -66,7 +66,7 @@ public struct PostCorners: Equatable, Sendable {
         self.isContinuous = isContinuous
     }
 
-    /// Square corners.
+    /// Square corners, with a radius of 0.
     public static let none = PostCorners(0)
 
     /// Four round corners with a radius of half the shorter side of the post.

@@ -53,7 +53,7 @@ public struct RatingMessage: Sendable {
     /// The text below the title. If it is nil or empty, the rating has no text. The default is nil.
     public var text: String?
 
-    /// The number of symbols. The default is 5. The value is clamped to 1…10.
+    /// The number of symbols, such as stars, that the rating shows. The default is 5. The value is clamped to 1…10.
     public var count: Int
 
     /// The name of the SF Symbol that the rating shows `count` times. The default is `"star"`.
@@ -108,7 +108,7 @@ public struct RatingMessage: Sendable {
     ///   - title: The title. The default is nil, which shows no title.
     ///   - text: The text below the title. The default is nil, which shows no text.
     ///   - icon: The icon above the title. The default is nil, which shows no icon.
-    ///   - count: The number of symbols. The default is 5. The value is clamped to 1…10.
+    ///   - count: The number of symbols, such as stars, that the rating shows. The default is 5. The value is clamped to 1…10.
     ///   - symbol: The name of the SF Symbol that the rating shows `count` times. The default is `"star"`.
     ///   - value: The number of symbols that are chosen initially. The default is 0, for no choice.
     ///   - names: The names of the choices, from the lowest to the highest, such as "Poor" for one star. The default is an empty

@@ -78,8 +78,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// the color of the post next to it.
     public let spaceView = UIView()
 
-    /// The height in points of `spaceView` while a post is shown. It is usually the height of the area outside the safe area,
-    /// such as behind the status bar. The default is 0.
+    /// The height in points of `spaceView`, the band at the edge from which posts enter, while a post is shown. The default is 0.
+    /// Set it to the height of the area outside the safe area, such as behind the status bar, to fill that area.
     public var spaceViewHeight: CGFloat = 0 {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }

@@ -53,7 +53,8 @@ extension PostPan {
 
         /// The edge of the screen over which the post is thrown; nil if the post leaves in the direction of `velocity`.
         public let edge: PostEdge?
-        /// The velocity of the finger when it releases the post, in points per second to the right and down.
+        /// The velocity of the finger when it releases the post, in points per second. Positive numbers are to the right and
+        /// down.
         public let velocity: CGPoint
         /// The angular velocity in radians per second, clockwise.
         public let spin: CGFloat

@@ -175,13 +175,13 @@ extension PostTransition {
     public struct Timing: Equatable, Sendable {
         /// The curve of an animation: its progress over time.
         public enum Curve: Equatable, Sendable {
-            /// A curve with a constant speed.
+            /// A curve with which an animation has a constant speed.
             case linear
-            /// A curve that starts slowly.
+            /// A curve with which an animation starts slowly and accelerates.
             case easeIn
-            /// A curve that ends slowly.
+            /// A curve with which an animation slows down and ends slowly.
             case easeOut
-            /// A curve that starts and ends slowly.
+            /// A curve with which an animation starts and ends slowly.
             case easeInOut
             /// A curve that moves like a spring.
             ///
