@@ -36,6 +36,7 @@ extension UITextField {
     }
 
     func editingDidEnd() {
+        guard isEditing else { return }
         isEditing = false
         content.unmark()
         scroll = 0

@@ -38,6 +38,7 @@ extension UITextView {
     }
 
     func editingDidEnd() {
+        guard isEditing else { return }
         isEditing = false
         content.unmark()
         caretView.stop()

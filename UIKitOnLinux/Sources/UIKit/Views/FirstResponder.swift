@@ -40,7 +40,8 @@ package enum FirstResponder {
         handovers -= 1
         if mayTakeOver {
             if makesWindowKey { window.makeKey() }
-            responder.didBecomeFirstResponder()
+            // An observer of the key window may have made the responder resign.
+            if window.storedFirstResponder === responder { responder.didBecomeFirstResponder() }
         }
         updateKeyboard()
         return mayTakeOver && window.storedFirstResponder === responder

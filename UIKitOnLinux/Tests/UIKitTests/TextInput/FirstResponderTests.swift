@@ -122,4 +122,21 @@ struct FirstResponderTests {
         stage.simulator.advance(by: 2)
         #expect(view.becomeFirstResponder())
     }
+
+    @Test func fieldThatResignsWhileItsWindowBecomesKeyDoesNotEdit() {
+        let other = UIWindow(windowScene: stage.window.windowScene!)
+        other.makeKeyAndVisible()
+        let log = FieldLog()
+        log.listen(to: stage.first)
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIWindow.didBecomeKeyNotification, object: stage.window, queue: nil
+        ) { [field = stage.first] _ in
+            MainActor.assumeIsolated { _ = field.resignFirstResponder() }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        #expect(!stage.first.becomeFirstResponder() && !stage.first.isEditing)
+        #expect(!log.calls.contains("didBegin") && !log.calls.contains("didEnd"))
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.timers == 0, "no caret blinks")
+    }
 }
