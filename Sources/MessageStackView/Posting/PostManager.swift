@@ -280,7 +280,10 @@ extension PostManager {
     /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
     public var ordering: PostOrdering {
         get { queue.ordering }
-        set { queue.ordering = newValue }
+        set {
+            queue.ordering = newValue
+            processSteps()
+        }
     }
 
     /// A Boolean value that indicates whether a new post replaces a post on screen if there is no room. The default is false: the

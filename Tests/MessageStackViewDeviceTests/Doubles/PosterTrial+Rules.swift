@@ -89,7 +89,8 @@ extension PosterTrial {
                 slots.filter { $0.edge == edge && $0.window != nil }.map { slot in
                     let frame = stage.view.convert(slot.screenFrame, from: nil)
                     let length = edge == .bottom ? bounds.maxY - frame.minY : frame.maxY - bounds.minY
-                    return length < bounds.height / 2 ? length : 0
+                    // A slot whose view was taken has no height.
+                    return frame.height > 0 && length < bounds.height / 2 ? length : 0
                 }.reduce(edge == .bottom ? safeArea.bottom : safeArea.top, max)
             }
             let postViews = [Place.scene, .ownWindow].compactMap { posterViews[$0.rawValue] as? PostView }

@@ -77,6 +77,17 @@ struct PostsTests {
         #expect(stage.texts.prefix(1) == ["0 more"] && probe.state?.shown.isEmpty == true)
     }
 
+    @Test func newOrderUpdatesTheView() throws {
+        let stage = SwiftUIStage { Badge(probe).poster() }
+        let postView = try #require(stage.window.windowScene).postView
+        for text in ["First", "Second", "Third"] { postView.post(Message(text), request: stays) }
+        stage.rest()
+        let count = probe.updateCount
+        postView.postManager.ordering = .newestFirst
+        stage.rest()
+        #expect(probe.updateCount > count && probe.state?.waiting.map(\.text) == ["Third", "Second"])
+    }
+
     @Test func countdownUpdatesTheView() throws {
         let stage = SwiftUIStage { Badge(probe).poster() }
         let post = try #require(stage.window.windowScene).postView.post(Message("Saved")) { $0.duration = .seconds(20) }
