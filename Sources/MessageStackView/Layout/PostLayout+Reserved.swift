@@ -8,7 +8,7 @@ extension PostLayout {
         let first = items[column[0]]
         let container = first.isInPoster ? poster : host
         guard !container.reserved.isEmpty || !container.corners.isEmpty, !first.fillsHost else { return nil }
-        let frame = column.map { places[$0].frame }.reduce(CGRect.null) { $0.union($1) }
+        let frame = column.map { ownFrame(of: items[$0], at: places[$0]) }.reduce(CGRect.null) { $0.union($1) }
         let bounds = container.bounds
         let own = first.margins
         var margins = Margins()
@@ -43,6 +43,18 @@ extension PostLayout {
             margins[keyPath: end] = max(margins[keyPath: end], height)
         }
         return margins == Margins() ? nil : margins
+    }
+
+    /// Returns the frame of a post with the width that its content has at its own place. A post that was narrowed would otherwise
+    /// no longer cross the area, become wide again, and cross it again.
+    private func ownFrame(of item: Item, at place: Place) -> CGRect {
+        guard let width = item.restingWidth else { return place.frame }
+        var item = item
+        item.measured.width = width
+        var frame = place.frame
+        frame.size.width = size(of: item, in: place.area).width
+        frame.origin.x = x(of: item, in: place.area, width: frame.width)
+        return frame
     }
 
     /// The points that must be free at a side of an area, so that posts move there: enough for a line of text with its margins. A

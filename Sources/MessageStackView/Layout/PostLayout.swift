@@ -72,6 +72,9 @@ struct PostLayout: Equatable {
         /// The height of the content at the post's own place; nil if it is the same. A post that fills the unsafe area is less high
         /// elsewhere.
         var restingHeight: CGFloat?
+        /// The width of the content at the post's own place; nil if it is the same. A post that keeps clear of a reserved area may be
+        /// narrower.
+        var restingWidth: CGFloat?
 
         /// The column; nil for a post in the middle or beside an anchor, which is in none.
         var column: Column? {
@@ -113,6 +116,8 @@ struct PostLayout: Equatable {
         var displacement: CGFloat = 0
         /// Whether the post isn't at its own place, so that it is clear of other posters' posts.
         var isAside = false
+        /// Whether the margins keep the post clear of a reserved area or a round corner.
+        var isNarrowed = false
         /// The arrow to the anchor; nil for a post without an anchor, or one that covers a part of it for lack of room.
         var arrow: Arrow?
         /// Whether no part of the anchor is visible. The post isn't visible either then.
@@ -152,6 +157,7 @@ struct PostLayout: Equatable {
             places = own
             for index in column {
                 places[index].margins.raise(to: clear)
+                places[index].isNarrowed = true
                 fill(&places[index], of: items[index])
             }
             arrange(column, of: items, &places)
@@ -229,13 +235,13 @@ struct PostLayout: Equatable {
         return limits
     }
 
-    private func size(of item: Item, in area: Area) -> CGSize {
+    func size(of item: Item, in area: Area) -> CGSize {
         CGSize(
             width: width(of: item, in: area).length(of: item.measured.width),
             height: height(of: item, in: area).length(of: item.measured.height))
     }
 
-    private func x(of item: Item, in area: Area, width: CGFloat) -> CGFloat {
+    func x(of item: Item, in area: Area, width: CGFloat) -> CGFloat {
         switch item.alignment {
         case .center: (area.minX + area.maxX - width) / 2
         case .leading: container(of: item).isRightToLeft ? area.maxX - width : area.minX

@@ -108,8 +108,10 @@ extension PosterTrial {
         case .cancelTouches:
             simulator.touch(id: 0, phase: .cancelled, at: .zero)
             isTouching = false
-        case .turn(let reading, true): simulator.readings.insert(reading)
-        case .turn(let reading, false): simulator.readings.remove(reading)
+        case .turn(let reading, let isOn):
+            if isOn { simulator.readings.insert(reading) } else { simulator.readings.remove(reading) }
+            // Views lose their reserved regions for three turns, or get others, which never happens without a fold.
+            if reading == .reservedRegionsDiffer { await simulator.advance(by: 0.1) }
         case .wait(let frames): await simulator.advance(by: Double(frames) / 60)
         }
         for slot in allSlots { slots.add(slot) }

@@ -47,8 +47,8 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
-    /// Runs with folds that have failed.
-    @Test(arguments: [20_261_168])
+    /// Runs with folds that have failed: a layout that laid itself out, and posts that crossed the fold only while they were wide.
+    @Test(arguments: [20_261_168, 20_261_397, 20_261_417, 20_261_521])
     func earlierFailuresOfFoldsStayFixed(seed: UInt64) async throws {
         var generator = SeededGenerator(seed: seed)
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfFolds(using: &generator) }, on: .iPhoneDuo)

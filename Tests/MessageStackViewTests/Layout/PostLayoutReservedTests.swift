@@ -73,6 +73,24 @@ struct PostLayoutReservedTests {
         #expect(try frame(card(.top), in: landscape([area])) == frame(card(.top), in: landscape([])))
     }
 
+    /// Without the width of its own place, the post would be wide again, and then narrow again, without end.
+    @Test(arguments: [PostAlignment.leading, .center, .trailing])
+    func postThatBecameNarrowerStaysBesideAnArea(alignment: PostAlignment) throws {
+        let area = CGRect(x: 300, y: 0, width: 40, height: 669)
+        var item = Item.post(.top)
+        item.alignment = alignment
+        item.size.width = .content
+        item.measured = CGSize(width: 600, height: 60)
+        let layout = landscape([area])
+        let narrow = try #require(layout.places(of: [item]).first)
+        #expect(narrow.isNarrowed && narrow.frame.minX >= 340)
+        // The trailing part is so wide that a centered or trailing post of its width wouldn't cross the area.
+        item.measured = CGSize(width: 200, height: 80)
+        item.restingWidth = 600
+        let settled = try #require(layout.places(of: [item]).first)
+        #expect(settled.isNarrowed && settled.margins == narrow.margins)
+    }
+
     @Test func columnMovesTogether() {
         var narrow = card(.top, width: 100)
         narrow.alignment = .leading

@@ -143,7 +143,8 @@ final class SlotPlacement {
             keyboard: presentation.keyboard, isInDeck: slot.card != nil, isLeaving: isLeaving,
             avoidsFocus: avoidsFocus && anchor == nil && !presentation.backdrop.isBlocking
                 && slot.card?.isBehind != true,
-            displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight)
+            displacement: place?.displacement ?? 0, measured: measured, restingHeight: restingHeight,
+            restingWidth: place?.isNarrowed == true ? max(restingWidth, measured.width) : nil)
     }
 
     /// Sets the constraints for a place.
@@ -158,6 +159,7 @@ final class SlotPlacement {
         constraints?.set(new, of: item, in: isInPoster ? layout.poster.bounds : layout.host.bounds)
         guard !isLeaving else { return false }
         if let place, !place.isElsewhere { restingSize = item.measured }
+        restingWidth = item.restingWidth ?? item.measured.width
         place = new
         slot.arrow = new.arrow
         slot.greatestWidth = layout.greatestWidth(of: item, at: new)
@@ -194,6 +196,8 @@ final class SlotPlacement {
     private var contentHeight: CGFloat?
     /// The size that the slot had at its own place. A slot that fills the unsafe area is less high elsewhere.
     private var restingSize = CGSize.zero
+    /// The greatest width that the content has had since the slot became narrower beside a reserved area; its present width before.
+    private var restingWidth: CGFloat = 0
 
     /// The insets of the placement or, if it has none, of the post view, whose left and right mean leading and trailing.
     private var insets: NSDirectionalEdgeInsets {

@@ -123,6 +123,20 @@ struct FoldablePhoneTests {
         #expect(try frame(of: post) == flat && post.phase == .shown)
     }
 
+    /// A post that hugs a long text crosses the fold only while it is wide.
+    @Test(arguments: [PostAlignment.leading, .center, .trailing])
+    func postThatHugsALongTextIsClear(alignment: PostAlignment) throws {
+        take(Pose("book", .angle(120), .landscapeLeft))
+        let presentation = PostPresentation {
+            $0.placement = PostPlacement(.top, alignment: alignment)
+            $0.size = PostSize(width: .content)
+        }
+        let text = String(repeating: "A longer text. ", count: 12)
+        let post = makePostView().post(Message("Saved", subtitle: text), as: presentation)
+        stage.rest()
+        try expectClear(post)
+    }
+
     @Test func postMovesToItsSideAnimated() throws {
         take(Pose("flat", .flat, .landscapeLeft))
         let post = makePostView().post(Message("Saved"), as: .card(.top))
