@@ -51,7 +51,8 @@ public final class ConnectivityManager {
     /// A Boolean value that indicates whether a bar is shown on the visible screen while there is no network. The default is
     /// false.
     ///
-    /// An app extension can't use this property. It calls `MessageManager.startObserving(on:)` with its own scene.
+    /// This property isn't available in app extensions. An extension calls `MessageManager.startObserving(on:)` with its own
+    /// scene instead.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)

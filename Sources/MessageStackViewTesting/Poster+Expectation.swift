@@ -21,8 +21,8 @@ extension Poster {
     /// - Parameters:
     ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
     ///     as the title of a message. A part of a title doesn't match.
-    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
-    ///     that pending tasks post.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets the pending tasks run, and
+    ///     then finds only posts that are on screen.
     /// - Returns: The post.
     /// - Throws: An error if no post has the text. Its description lists the other posts.
     @discardableResult
@@ -43,8 +43,8 @@ extension Poster {
     /// `expectPost(matching:within:)` with a text.
     ///
     /// - Parameters:
-    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method finds posts that are on screen or
-    ///     that pending tasks post.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets the pending tasks run, and
+    ///     then finds only posts that are on screen.
     ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives posts
     ///     that are entering or shown. The closure can be called many times for the same post, so it should have no side effects.
     /// - Returns: The post.

@@ -3,8 +3,8 @@
 #endif
 public import UIKit
 
-/// The look of the messages of a `MessageStackView`, as in version 3. A `PostTheme` has more options, and applies to all
-/// ready-made posts.
+/// The look of the messages of a `MessageStackView`, with the options of version 3. New code uses a `PostTheme`, which has more
+/// options and applies to all ready-made posts.
 public struct MessageConfiguration: Hashable, Sendable {
     /// The background color of a message, and of the band (`MessageStackView.spaceView`) that fills the area outside the safe
     /// area. The default is nil, with which the views keep their own color.

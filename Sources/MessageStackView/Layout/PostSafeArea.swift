@@ -26,8 +26,8 @@ public enum PostKeyboard: Equatable, Sendable {
     ///   - spacing: The distance between the post and the keyboard in points. The default is nil, which uses the bottom inset of
     ///     `PostPresentation.placement`, but at most 10 points. So a post without insets, such as a `.bar`, touches the keyboard.
     ///   - resistance: The minimum distance in points between the post and the top of the safe area while a keyboard is shown.
-    ///     The default is nil, which uses the top inset of `PostPresentation.placement`. The value has no effect on a post inside
-    ///     the bounds of its `PostView`, where posts with the position `.automatic` are.
+    ///     The default is nil, which uses the top inset of `PostPresentation.placement`. The value has no effect on a post with
+    ///     the position `.automatic`, which is inside the bounds of its `PostView`.
     case avoided(spacing: CGFloat? = nil, resistance: CGFloat? = nil)
     /// The behavior of a post that doesn't move when a keyboard appears, and that the keyboard can cover.
     case ignored

@@ -261,14 +261,14 @@ extension PostManager {
     /// default `Int.max`. Numbers less than 1 count as 1. After a change, waiting posts that now have room enter, and posts
     /// that are already on screen stay. A shown post doesn't count while its view has no width or no height.
     ///
-    /// While all posts on screen stay until they are removed, one post that times out enters in addition, unless
+    /// If the capacity is reached and none of the posts on screen times out, one post that times out enters in addition, unless
     /// `showsTimedPostAlongside` is false or `replacesOldestWhenFull` is true. When it has left, the next post that times out
     /// enters. A waiting post that doesn't time out enters only when there is room, and so does a post that was interrupted by
-    /// another one. Before its view is made, a post with an automatic duration counts as one that stays if it is about an error
-    /// or has actions.
+    /// another one. A waiting post with `PostDuration.automatic` counts as one that doesn't time out if it is about an error or
+    /// has actions, and otherwise as one that does.
     ///
-    /// While a post on screen blocks touches on the app, as an alert does, no other post enters, whatever the capacity. A post
-    /// with the `PostPrecedence` `override` or `interrupt` replaces the one that blocks.
+    /// While a post on screen blocks touches on the app, as an alert does, other posts wait even if there is room. Only a post
+    /// with the `PostPrecedence` `override` or `interrupt` enters, and replaces the one that blocks.
     public var capacity: Int {
         get { queue.capacity }
         set {

@@ -44,8 +44,8 @@ public struct PostCorners: Equatable, Sendable {
     /// post. The default is false. If the value is true, `radius` has no effect.
     public var isCapsule = false
 
-    /// The set of round corners. The other corners are square. If it is nil, the corners away from the edge of the screen at
-    /// which the post is shown are round, or all corners if the post isn't at an edge.
+    /// The set of round corners, `.all` by default. The other corners are square. If it is nil, the corners away from the edge of
+    /// the screen at which the post is shown are round, or all corners if the post isn't at an edge.
     public var places: Places?
 
     /// A Boolean value that indicates whether the corners have the continuous curve of app icons, or a circular curve if it is

@@ -15,9 +15,9 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     /// the post stays until it is removed.
     case error
 
-    /// The word for the severity, such as "Warning", in the language of the app. It is that of `PostEnvironment.app.strings`.
-    /// While the view of a post is made, or the post is announced, by a manager with an environment of its own, it is that of
-    /// `PostManager.environment`.
+    /// The word for the severity, such as "Warning", in the language of the app. It is from `PostEnvironment.app.strings`.
+    /// While a manager with an `environment` of its own makes the view of a post or announces the post, it is from the strings
+    /// of that environment.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {

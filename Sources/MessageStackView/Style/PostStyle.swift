@@ -38,9 +38,9 @@ public struct PostStyle: Equatable, Sendable {
     /// The tint color of the posted view, which colors its icons and controls. The default is nil, which uses the accent color of
     /// the palette in `background`. If several fills have a palette, the accent color is that of the front one.
     ///
-    /// If no fill has a palette, or if it is the palette `.neutral` of a `PostFill.glass` and `PostTheme.neutral` is nil, the
-    /// tint color is `PostTheme.tintColor` of the post's theme. If that is nil, it is the tint color of the view that shows the
-    /// post.
+    /// If no fill has a palette, the tint color is `PostTheme.tintColor` of the post's theme. The same applies to the palette
+    /// `.neutral` of a `PostFill.glass` if `PostTheme.neutral` is nil. If that is nil, it is the tint color of the view that
+    /// shows the post.
     public var tintColor: UIColor?
 
     /// The text color of posted views that adopt it, such as those of ready-made posts (see `PostContentView.apply(_:)`). The

@@ -118,8 +118,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func text(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -135,8 +135,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial address. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func email(
         _ label: String? = nil, id: String = "email", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -154,8 +154,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial password. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func password(
         _ label: String? = nil, id: String = "password", isNew: Bool = false, placeholder: String? = nil,
         value: String = "", isRequired: Bool = true, validate: Validation? = nil
@@ -170,8 +170,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - id: The identifier of the field. The default is `"code"`.
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func oneTimeCode(
         _ label: String? = nil, id: String = "code", placeholder: String? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -187,8 +187,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial name. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func name(
         _ label: String? = nil, id: String = "name", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -204,8 +204,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func multiline(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -215,7 +215,7 @@ public struct FormField: Identifiable, Sendable {
 
     // MARK: - Other values
 
-    /// Returns a field for a number.
+    /// Returns a field for a number, with a decimal keyboard. A text that isn't a number in the current locale is an error.
     ///
     /// - Parameters:
     ///   - label: The label above the field.
@@ -223,8 +223,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
     ///   - value: The initial number. The default is nil, for an empty field.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func number(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: Double? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -242,8 +242,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - isOn: A Boolean value that indicates whether the switch is initially on. The default is false.
     ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch, for example to accept terms.
     ///     The default is false.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func toggle(
         _ label: String, id: String? = nil, isOn: Bool = false, isRequired: Bool = false, validate: Validation? = nil
     ) -> FormField {
@@ -262,8 +262,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - chosen: The identifier of the option that is chosen initially. The default is nil. If it is nil, or if no option has
     ///     this identifier, no option is chosen.
     ///   - isRequired: A Boolean value that indicates whether the user must choose an option. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. The default is nil, for no rule
-    ///     besides those of the kind of the field.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
+    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
     public static func choice(
         _ label: String, id: String? = nil, options: [Option], placeholder: String? = nil, chosen: Option.ID? = nil,
         isRequired: Bool = true, validate: Validation? = nil
