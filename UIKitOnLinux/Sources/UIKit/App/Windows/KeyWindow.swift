@@ -11,6 +11,7 @@ package enum KeyWindow {
         // The resigning window may have made another one key.
         guard scene.storedKeyWindow == nil else { return }
         scene.storedKeyWindow = window
+        scene.hasLaunched = true
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
         notifyOfBecoming(window)
         Keyboard.shared.update()
