@@ -76,21 +76,6 @@ struct PresentationSampleTests {
         #expect(abs(filterButton.frame.minY - (try frame(of: other).maxY) - 12) < 0.5)
     }
 
-    @Test func firstHintSampleShowsTheHintOnce() {
-        let postView = view.createPostView()
-        let filterButton = UIButton(frame: CGRect(x: 20, y: 200, width: 44, height: 44))
-        view.addSubview(filterButton)
-        UserDefaults.standard.removeObject(forKey: "filterHint")
-        for _ in 0..<2 {
-            if !UserDefaults.standard.bool(forKey: "filterHint") {
-                postView.post("Tap here to filter", as: .anchored(to: filterButton)) { $0.key = "filterHint" }
-                UserDefaults.standard.set(true, forKey: "filterHint")
-            }
-        }
-        UserDefaults.standard.removeObject(forKey: "filterHint")
-        #expect(postView.postManager.posts(withKey: "filterHint").count == 1)
-    }
-
     @available(iOS 17.0, *)
     @Test func barButtonItemSampleShowsPostBesideTheItem() throws {
         let addItem = UIBarButtonItem(systemItem: .add)

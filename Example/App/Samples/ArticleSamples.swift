@@ -7,6 +7,8 @@ import UIKit
 /// The pictures run it, and `SampleTests` compares it with the articles.
 @MainActor
 struct ArticleSamples {
+    let chats = SampleChats()
+
     func placement() {
         let places: [(String, PostPlacement)] = [
             ("Top leading", .topLeading), ("Top", .top), ("Top trailing", .topTrailing), ("Center", .center),
@@ -149,7 +151,65 @@ struct ArticleSamples {
         postView.post(warning)
     }
 
+    // MARK: - Whole tasks
+
+    func showVolume(_ volume: Double) {
+        postView.post(ProgressMessage("Volume", icon: "speaker.wave.2.fill", fraction: volume), as: .hud) {
+            $0.key = "volume"
+            $0.duplicatePolicy = .update
+            $0.duration = .seconds(1)
+        }
+    }
+
+    func tip(beside filterButton: UIView) {
+        if !UserDefaults.standard.bool(forKey: "filterTip") {
+            postView.post("Tap here to filter", as: .anchored(to: filterButton)) {
+                $0.duplicatePolicy = .ignore
+                $0.didPost { UserDefaults.standard.set(true, forKey: "filterTip") }
+            }
+        }
+    }
+
+    func follow(_ downloads: [Progress]) {
+        let all = Progress(totalUnitCount: Int64(downloads.count))
+        for download in downloads { all.addChild(download, withPendingUnitCount: 1) }
+        postView.post(progress: all, as: .card(.bottom)) {
+            $0 = PostRequest(ProgressMessage("Downloading \(downloads.count) files", fraction: 0, actions: [.cancel]))
+        }
+    }
+
+    func messageArrived(_ text: String, in room: String) {
+        postView.post(Message(room, subtitle: text)) {
+            $0.key = "room-\(room)"
+            $0.duplicatePolicy = .count
+            $0.countText = { "\($0) new messages in \(room)" }
+            $0.onTap { chats.open(room) }
+        }
+    }
+
+    func confirm(in view: UIView, close: @MainActor () -> Void) async {
+        let post = view.createPostView(edge: .top).post(Message(.success, "Saved"))
+        _ = await post.ended
+        close()
+    }
+
+    func startKiosk() {
+        PostEnvironment.app.options.gestures = []
+        PostEnvironment.app.admit = { request in
+            request.duration = .seconds(8)
+            return nil
+        }
+    }
+
     private var postView: PostView { UIApplication.shared.postView }
+}
+
+/// The chats of the app, which record the opened ones.
+@MainActor
+final class SampleChats {
+    private(set) var opened: [String] = []
+
+    func open(_ room: String) { opened.append(room) }
 }
 
 extension PostTheme {
@@ -198,6 +258,22 @@ extension ArticleSamples {
                 Button("Hide") { dismissPost() }
             }
             .padding()
+        }
+    }
+}
+
+extension ArticleSamples {
+    @MainActor
+    enum ToastManager {
+        static func show(_ text: String, isError: Bool = false, onTap: (@MainActor @Sendable () -> Void)? = nil) {
+            PostView.app.post(Message(text, severity: isError ? .error : nil), as: isError ? .card(.top) : .toast) {
+                $0.duplicatePolicy = .ignore
+                if let onTap { $0.onTap(onTap) }
+            }
+        }
+
+        static func hideAll() {
+            PostView.app.removeAll()
         }
     }
 }

@@ -27,10 +27,14 @@ struct PicturesOfArticles {
         [
             ("anchored", anchored(in: setting)),
             ("badge", badge(in: setting)),
+            ("chat", chat(in: setting)),
             ("copy", copy(in: setting)),
+            ("downloads", downloads(in: setting)),
+            ("extension", await confirmation(in: setting)),
             ("fold", fold(in: setting)),
             ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
             ("keyboard", keyboard(in: setting)),
+            ("kiosk", kiosk(in: setting)),
             ("placement", placement(in: setting)),
             ("platforms", platforms(in: setting)),
             ("pop-up", popup(in: setting)),
@@ -43,7 +47,10 @@ struct PicturesOfArticles {
             ("style", style(in: setting)),
             ("swiftui", swiftUI(in: setting)),
             ("theme", theme(in: setting)),
+            ("tip", tip(in: setting)),
+            ("toast-manager", toastManager(in: setting)),
             ("voiceover", voiceOver(in: setting)),
+            ("volume", volume(in: setting)),
             ("warning", warning(in: setting)),
         ]
     }
@@ -103,15 +110,21 @@ struct PicturesOfArticles {
     }
 
     private func anchored(in setting: PictureSetting) -> Data {
+        let (stage, button) = stageWithButton(in: setting, at: CGPoint(x: 280, y: 80))
+        samples.anchored(to: button)
+        stage.simulator.advance(by: 1)
+        return stage.picture(.upper(220), scale: 1)
+    }
+
+    /// Returns a device whose app has a button at a location.
+    private func stageWithButton(in setting: PictureSetting, at origin: CGPoint) -> (PictureStage, UIButton) {
         let background = PictureBackground()
         let stage = PictureStage(setting, showing: background)
         let button = UIButton(configuration: .filled())
         button.configuration?.title = "Filter"
-        button.frame = CGRect(x: 280, y: 80, width: 92, height: 44)
+        button.frame = CGRect(origin: origin, size: CGSize(width: 92, height: 44))
         background.view.addSubview(button)
-        samples.anchored(to: button)
-        stage.simulator.advance(by: 1)
-        return stage.picture(.upper(220), scale: 1)
+        return (stage, button)
     }
 
     private func style(in setting: PictureSetting) -> Data {
@@ -185,6 +198,74 @@ struct PicturesOfArticles {
                 x += device.size.width + gap
             }
         }
+    }
+
+    // MARK: - Whole tasks
+
+    private func volume(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        samples.showVolume(0.6)
+        stage.simulator.advance(by: 0.9)
+        return stage.picture(.middle(260), scale: 1)
+    }
+
+    private func tip(in setting: PictureSetting) -> Data {
+        UserDefaults.standard.removeObject(forKey: "filterTip")
+        defer { UserDefaults.standard.removeObject(forKey: "filterTip") }
+        let (stage, button) = stageWithButton(in: setting, at: CGPoint(x: 155, y: 740))
+        samples.tip(beside: button)
+        stage.simulator.advance(by: 1)
+        return stage.picture(.lower(220), scale: 1)
+    }
+
+    /// The sum of eight downloads, of which three are complete.
+    private func downloads(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let downloads = (1...8).map { _ in Progress(totalUnitCount: 1) }
+        samples.follow(downloads)
+        for download in downloads.prefix(3) { download.completedUnitCount = 1 }
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.lower(220), scale: 1)
+    }
+
+    private func chat(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        for text in ["Are we still on?", "At 12?", "12:30 at the usual place"] {
+            samples.messageArrived(text, in: "Lunch")
+        }
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.upper(220), scale: 1)
+    }
+
+    /// The confirmation of an extension, whose view is a sheet.
+    private func confirmation(in setting: PictureSetting) async -> Data {
+        let stage = PictureStage(setting)
+        let sheet = PictureSheet()
+        stage.present(sheet)
+        let task = Task { await samples.confirm(in: sheet.view) {} }
+        await stage.simulator.advance(by: 1.5)
+        let picture = stage.picture(.upper(310), scale: 1)
+        task.cancel()
+        return picture
+    }
+
+    private func kiosk(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting, on: .iPad11)
+        let environment = PostEnvironment.app
+        defer { PostEnvironment.app = environment }
+        samples.startKiosk()
+        let alert = AlertMessage("Print the ticket?", actions: [.cancel("No"), PostAction("Print")])
+        UIApplication.shared.postView.post(alert)
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.middle(420), scale: 0.6)
+    }
+
+    private func toastManager(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        ArticleSamples.ToastManager.show("Upload failed", isError: true)
+        ArticleSamples.ToastManager.show("Copied")
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.whole, scale: 0.57)
     }
 
     // MARK: - Screens

@@ -1,4 +1,4 @@
-/// Symbols of connectivity, power and data transfer.
+/// Symbols of connectivity, power, sound and data transfer.
 enum SymbolSignals {
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
@@ -8,6 +8,8 @@ enum SymbolSignals {
         case "battery.25": battery(line)
         case "arrow.clockwise": arrowClockwise(line)
         case "square.and.arrow.up": share(line)
+        case "speaker.wave.2.fill": speaker(line)
+        case "bubble.left.fill": bubble(line)
         default: nil
         }
     }
@@ -50,6 +52,29 @@ enum SymbolSignals {
                 CGRect(x: charge.minX, y: charge.minY, width: charge.width * 0.27, height: charge.height), radius: 9))
         drawing.fill(
             SymbolOutline().move(151, 29).curve(163, 33, 163, 51, to: 151, 55).close().path, level: 1)
+        return drawing
+    }
+
+    /// Draws a loudspeaker with two waves.
+    private static func speaker(_ line: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: 146, height: 108, line: line)
+        drawing.fill(
+            SymbolOutline.polygon(
+                [(12, 34), (34, 34), (66, 8), (66, 100), (34, 74), (12, 74)], radius: 8))
+        for radius in [36, 62] as [CGFloat] {
+            drawing.stroke(SymbolOutline.arc(60, 54, radius: radius, from: -40, to: 40), width: 1.1)
+        }
+        return drawing
+    }
+
+    /// Draws a speech bubble with its tip at the lower left.
+    private static func bubble(_ line: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: 136, height: 116, line: line)
+        drawing.fill(
+            SymbolOutline().move(68, 8).curve(102, 8, 128, 27, to: 128, 52).curve(128, 77, 102, 96, to: 68, 96)
+                .curve(62, 96, 57, 95.5, to: 52, 94.5).curve(43, 102, 31, 107, to: 21, 108)
+                .curve(18, 108, 17, 105, to: 19, 103).curve(24, 98, 27, 92, to: 27, 85)
+                .curve(15, 77, 8, 65, to: 8, 52).curve(8, 27, 34, 8, to: 68, 8).close().path)
         return drawing
     }
 

@@ -15,7 +15,7 @@ struct SymbolTests {
         "person.crop.circle",
         "person.crop.circle.fill", "envelope", "envelope.fill", "photo", "lock", "lock.fill", "battery.25", "cloud",
         "cloud.fill", "hand.thumbsup", "hand.thumbsup.fill", "trash", "square.and.arrow.up", "magnifyingglass",
-        "questionmark.circle", "questionmark.circle.fill",
+        "questionmark.circle", "questionmark.circle.fill", "speaker.wave.2.fill", "bubble.left.fill",
     ]
 
     /// How much of a symbol's picture is inked.
