@@ -3,9 +3,10 @@
 usage: python3 scripts/check-capabilities.py [--list]
 
 Documentation/Capabilities.tsv has a row for each capability and library: an id, which is the same for all libraries with the
-capability, the library, the capability in our words, the article, and the beginning of the line in the article that answers it:
-of a table's row or of a heading. Exactly one line must begin with it, and a row must have an answer. Prints the numbers, and
-with --list also each capability with its line.
+capability, the library, the capability in our words, the article, the beginning of the line in the article about it, and its
+state. The line is a row of a table or a heading. Exactly one must begin so, and a row must have an answer. The state is “answered”
+if an app gets the capability from the library, “possible” if it writes code of its own for it, and “missing” otherwise. Prints the
+numbers, and with --list also each capability with its state and its line.
 """
 
 import re
@@ -15,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CATALOG = ROOT / "Sources/MessageStackView/MessageStackView.docc"
 FILE = ROOT / "Documentation/Capabilities.tsv"
-COLUMNS = ["id", "library", "capability", "article", "line"]
+COLUMNS = ["id", "library", "capability", "article", "line", "state"]
+STATES = ["answered", "possible", "missing"]
 
 
 def lines_of(article):
@@ -31,7 +33,9 @@ def check(rows):
         if len(row) != len(COLUMNS) or not all(cell and cell == cell.strip() for cell in row):
             yield f"line {number} doesn't have the columns {', '.join(COLUMNS)}", None
             continue
-        name, library, capability, article, start = row
+        name, library, capability, article, start, state = row
+        if state not in STATES:
+            yield f"line {number}: {state!r} isn't one of the states {', '.join(STATES)}", None
         if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name) or (name, library) in seen:
             yield f"line {number}: {name} isn't a new id of {library}", None
         seen.add((name, library))
@@ -41,7 +45,7 @@ def check(rows):
         if len(found) != 1 or re.search(r"\| *\|$", found[0]):
             yield f"line {number}: {len(found)} lines of {article} begin with {start!r}, which answers {capability!r}", None
         else:
-            yield None, f"{library}: {capability}\n    {article}: {found[0]}"
+            yield None, f"{library}: {capability} ({state})\n    {article}: {found[0]}"
 
 
 header, *rows = [line.split("\t") for line in FILE.read_text().splitlines()]
@@ -51,4 +55,5 @@ if "--list" in sys.argv[1:]:
     print("\n".join(answer for _, answer in results if answer))
 if problems or not rows:
     sys.exit("check-capabilities: " + "\ncheck-capabilities: ".join(problems or ["there are no capabilities"]))
-print(f"check-capabilities: {len({row[0] for row in rows})} capabilities, {len(rows)} lines of the guides")
+counts = ", ".join(f"{sum(row[-1] == state for row in rows)} {state}" for state in STATES)
+print(f"check-capabilities: {len({row[0] for row in rows})} capabilities, {len(rows)} lines of the guides: {counts}")
