@@ -3,7 +3,8 @@
 usage: python3 scripts/check-links.py [DIRECTORY]
 
 Without an argument, it checks that each relative link points to a file, a folder or an anchor of a page; that articles
-begin with a picture, and pictures have descriptions; that films and pictures run the code below them; that each test that a page of PAGES_WITH_TESTS names exists, and that
+begin with a picture, and pictures have descriptions; that films and pictures run the code below them; that each test that a
+page of PAGES_WITH_TESTS names exists; that each rule of accessibility has a row with its tests and a line in the article; that
 the rows of the page of assumptions and the tests of assumptions name each other; and that few pictures and bytes are in
 git. `docc` finds the other dead links, missing pictures and missing code files of the documentation.
 
@@ -31,6 +32,9 @@ PAGES_WITH_TESTS = (
     "Documentation/AccessibilityRules.md", "Documentation/DefectsElsewhere.md", "Tests/README.md",
     "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md",
 )
+# The rules of accessibility, D1 to the last one: a row of a table with the tests, and an item of a list.
+RULES = "Documentation/AccessibilityRules.md", "Sources/MessageStackView/MessageStackView.docc/Accessibility.md"
+LAST_RULE = 45
 ASSUMPTIONS = "Documentation/AssumedOfUIKit.md"
 READINGS = "UIKitOnLinux/Sources/Readings/Reading.swift"
 # SwiftPM clones these folders into each app that depends on the library. So few pictures of the documentation are in git, and
@@ -202,6 +206,16 @@ def wrong_assumptions(text, tests):
             yield f"the row {row[1]} and the comment of {name} don't name each other"
 
 
+def wrong_rules(pages):
+    """Yields rules of accessibility that don't have one row with tests and one line in the article."""
+    rows = re.findall(r"^\| D(\d+) [^|]+\|[^|]*`\w+Tests", pages[RULES[0]], re.MULTILINE)
+    items = re.findall(r"^- \*\*D(\d+)\*\* ", pages[RULES[1]], re.MULTILINE)
+    expected = [str(number) for number in range(1, LAST_RULE + 1)]
+    for name, found in zip(RULES, (rows, items)):
+        if found != expected:
+            yield f"{name} doesn't have each of the rules D1 to D{LAST_RULE} once and in order, but {' '.join(found)}"
+
+
 def rows_of_readings():
     for comment, name in READING.findall((ROOT / READINGS).read_text()):
         comment = re.sub(r"\n *///", "", comment)
@@ -241,6 +255,7 @@ def check_sources():
         yield from (f"{name}: {problem}" for problem in found)
     for name in {*PAGES_WITH_TESTS, ASSUMPTIONS} - set(pages):
         yield f"there is no {name}"
+    yield from wrong_rules(pages)
     yield from wrong_samples(pages)
     yield from excess()
     yield from (f"{file} is empty" for catalog in CATALOGS for file in catalog.rglob("*.swift") if not file.stat().st_size)
