@@ -32,6 +32,18 @@ struct StackGestureTests {
         #expect(try isSwiped(#require(post.view)), "other calls have those of the stack")
     }
 
+    @Test(arguments: [true, false])
+    func onlyAPostWithTheTimeToReadItIsTappedAway(hasTime: Bool) throws {
+        let stack = stage.view.createMessageStackView()
+        let message =
+            hasTime ? stack.post(message: Message("Saved"), dismissAfter: 5) : stack.post(message: Message("Saved"))
+        stage.rest()
+        let post = try #require(message.enclosingPost)
+        stage.simulator.tap(at: stage.screenFrame(of: message.titleLabel).center)
+        stage.rest()
+        #expect(post.phase == (hasTime ? .shown : .ended))
+    }
+
     @Test func gesturesOfTheViewHavePrecedence() throws {
         let stack = stage.view.createMessageStackView()
         let message = stack.post(message: Message("Saved"), dismissAfter: nil)
