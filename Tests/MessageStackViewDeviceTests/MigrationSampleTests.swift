@@ -315,6 +315,7 @@ final class TicketView: UIView {
 
         private init(_ post: Post) { self.post = post }
 
+        @discardableResult
         @objc(showTitle:subtitle:severity:whenEnded:)
         static func show(
             _ title: String, subtitle: String?, severity: BannerSeverity, whenEnded: ((_ reason: String) -> Void)?
@@ -326,6 +327,7 @@ final class TicketView: UIView {
             return AppBanner(UIApplication.shared.postView.post(request))
         }
 
+        @discardableResult
         @objc(showView:seconds:)
         static func show(_ view: UIView, seconds: TimeInterval) -> AppBanner {
             AppBanner(UIApplication.shared.postView.post(view: view) { $0.duration = .seconds(seconds) })

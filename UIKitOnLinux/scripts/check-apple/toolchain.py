@@ -52,7 +52,7 @@ def run(arguments, **options):
 
 class Toolchain:
     def __init__(self):
-        for tool in ("swiftc", "swift-frontend", "pkg-config"):
+        for tool in ("swiftc", "swift-frontend", "clang", "pkg-config"):
             if not shutil.which(tool):
                 fail(f"'{tool}' is not in PATH.")
         info = json.loads(run(["swiftc", "-print-target-info"]).stdout)
@@ -86,6 +86,14 @@ class Toolchain:
             ["swift-frontend", *action, *map(str, sources), "-module-name", module]
             + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options]
             + self.options(build)
+        )
+
+    def compile_objective_c(self, source, *, build, folders):
+        """Checks a source in Objective-C for the target of the build, with the headers in folders."""
+        return run(
+            ["clang", "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fmodules", "-fimplicit-module-maps", str(source)]
+            + ["-Wall", "-Wextra", "-Werror", "-nostdlibinc", "-target", self.triple(build.platform.system)]
+            + [f"-fmodules-cache-path={build.cache}", *(argument for folder in folders for argument in ("-I", str(folder)))]
         )
 
     def compile_interface(self, name, interface, *, build, options=()):

@@ -1,0 +1,1 @@
+// The generated header includes it, but uses none of its functions.
