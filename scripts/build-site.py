@@ -198,10 +198,17 @@ def page_html(template, path, page, sections):
 
 
 def broken_demo(folder):
-    """Yields what the demo lacks: files, and ways from its first state to all others, and back from each."""
-    if missing := [name for name in ("index.html", "demo.js", "demo.css", "demo.json") if not (folder / name).exists()]:
+    """Yields what the demo lacks: files, and in each of its screens what that lacks."""
+    if missing := [name for name in ("index.html", "demo.js", "demo.css", "demo.json", "route/demo.json")
+                   if not (folder / name).exists()]:
         yield f"{folder} has no {missing}"
         return
+    yield from broken_screen(folder)
+    yield from broken_screen(folder / "route")
+
+
+def broken_screen(folder):
+    """Yields what a screen of the demo lacks: files, and ways from its first state to all others, and back from each."""
     demo = json.loads((folder / "demo.json").read_text())
     states, clips, ways = demo["states"], demo["clips"], {}
     for name, state in states.items():

@@ -68,6 +68,11 @@ PICTURE_AND_SECTION = re.compile(r"\]\((film|article)-([\w-]+)\)\n(?=(.*?)(?:^#+
 # A film in the README's table, and the code below it.
 CELL = re.compile(r'Pictures/([\w-]+)\.png"><br><code>(.*?)</code>')
 WITHOUT_DESCRIPTION = re.compile(r"!\[\s*\]\([^)]*\)|@Image\((?![^)]*alt: \"[^\"]).*")
+# The buttons on the second screen of the demo, and their posts.
+ROUTE_POSTS = {
+    "Show a tip": "Tap here to add a stop", "Add a stop": "Stop added", "Download the map": "It's here",
+    "Show places": "Route saved",
+}
 # The path below which the site is served, and its start page.
 BASE = "/some/base"
 START = "documentation/messagestackview/"
@@ -445,6 +450,13 @@ def play(page, site):
     button("Save").wait_for(timeout=10_000)
     if picture() != idle:
         yield "doesn't end as it begins"
+    page.get_by_role("link", name="Route", exact=True).click()
+    for name, post in ROUTE_POSTS.items():
+        button(name).click(timeout=10_000)
+        button(post).wait_for(timeout=10_000)
+        shoot(name.split()[-1])
+        page.mouse.move(1, 1)
+        button(post).wait_for(state="detached", timeout=15_000)
     page.emulate_media(reduced_motion="reduce")
 
 

@@ -22,7 +22,9 @@ extension AppDelegate {
                 try PicturesOfLanguages().write(to: directory.appendingPathComponent("Articles"))
                 try await PicturesOfArticles().write(to: directory.appendingPathComponent("Articles"))
                 try await PicturesOfTutorials().write(to: directory.appendingPathComponent("Tutorials/Pictures"))
-                try await DemoRecorder().write(to: directory.appendingPathComponent("Demo"))
+                for part in DemoRecorder.Part.all {
+                    try await DemoRecorder(part).write(to: directory.appendingPathComponent("Demo"))
+                }
             }
             if let directory = options.film { try await Film.write(to: directory) }
             if let directory = options.sheets { try ContactSheet.write(to: directory) }

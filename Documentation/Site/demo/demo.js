@@ -7,6 +7,7 @@ const regions = document.getElementById("regions");
 const [status, pre] = [document.getElementById("status"), document.querySelector("pre")];
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const files = new Map();
+const part = new URLSearchParams(location.search).get("screen") === "route" ? "route" : "";
 let demo, picture;
 // The number of clips that have begun.
 let turn = 0;
@@ -16,7 +17,7 @@ let wanted, origin;
 // Returns the bytes of a file, which is read once.
 function load(name) {
   const read = async () => {
-    const answer = await fetch(name);
+    const answer = await fetch(part ? `${part}/${name}` : name);
     if (!answer.ok) throw new Error(`${name} is missing`);
     return answer.arrayBuffer();
   };
@@ -141,6 +142,10 @@ regions.addEventListener("pointermove", (event) => {
 });
 
 addEventListener("unhandledrejection", () => status.textContent = "The demo can’t be loaded. Reload the page to try again.");
+
+for (const link of document.querySelectorAll("nav a")) {
+  if (new URL(link.href).searchParams.get("screen") === (part || null)) link.ariaCurrent = "page";
+}
 
 (async () => {
   demo = JSON.parse(new TextDecoder().decode(await load("demo.json")));

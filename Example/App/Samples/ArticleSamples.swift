@@ -121,7 +121,7 @@ struct ArticleSamples {
         let styles = [
             .palette(.success), PostStyle(.glass(), corners: .rounded(24)),
             PostStyle(
-                .gradient([.systemIndigo, .systemPurple]), corners: .rounded(16), borderColor: .white, textColor: .white
+                .gradient([.blue, .purple]), corners: .rounded(16), borderColor: .white, textColor: .white
             ),
         ]
         postView.postManager.capacity = styles.count

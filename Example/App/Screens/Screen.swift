@@ -21,6 +21,7 @@ enum Screen: String, CaseIterable {
     case toast = "Toast"
     case queue = "Queue"
     case posters = "Custom Posters"
+    case route = "Route"
     case gallery = "Gallery"
     case playground = "Playground"
 
@@ -48,6 +49,7 @@ enum Screen: String, CaseIterable {
             case .toast: ToastViewController()
             case .queue: QueueViewController()
             case .posters: PostersViewController()
+            case .route: RouteViewController()
             case .gallery: GalleryViewController()
             case .playground: PlaygroundViewController()
             }

@@ -19,12 +19,30 @@ final class DemoRecorder {
     /// An action, and the number of frames after which the screen is at rest.
     private typealias Step = (action: Action, frames: Int)
 
-    /// The buttons of the first screen that answer in the demo, and the samples that they post.
-    private static let samples: [String: HomeSample] = [
-        "Save": .save, "Message": .message, "Flight updates": .updates, "Clear the history": .clear,
-        "Favorite Tyrol": .favorite, "Galicia": .book,
-    ]
-    private static let film = Film(name: "demo", framesPerSecond: 30) { _ in }
+    /// A screen of the demo, which has a folder and a page of its own.
+    struct Part: Sendable {
+        /// The folder in that of the demo; empty for the first part.
+        var folder = ""
+        /// Makes the screen; nil, the default, for the first screen of the example.
+        var screen: (@MainActor @Sendable () -> UIViewController)?
+        /// The buttons that answer, and the samples that they post.
+        let samples: [String: HomeSample]
+
+        static let trips = Part(samples: [
+            "Save": .save, "Message": .message, "Flight updates": .updates, "Clear the history": .clear,
+            "Favorite Tyrol": .favorite, "Galicia": .book,
+        ])
+
+        static let route = Part(
+            folder: "route",
+            screen: { UINavigationController(rootViewController: Screen.route.makeViewController()) },
+            samples: [
+                "Show a tip": .tip, "Add a stop": .stop, "Download the map": .download, "Show places": .places,
+            ])
+
+        static let all = [trips, route]
+    }
+
     /// The number of frames without a change after which the screen is at rest.
     private static let rest = 24
     /// The number of frames after which the screen counts as at rest in any case.
@@ -39,25 +57,29 @@ final class DemoRecorder {
     private(set) var files: [String: Data] = [:]
     /// The names of the states by their pictures.
     private var names: [Data: String] = [:]
+    private let part: Part
+    private let film: Film
     private let scale: Double
     private let idlePicture: Data?
 
-    /// Records the demo.
+    /// Records a part of the demo.
     ///
     /// - Parameter scale: The number of pixels per point.
-    init(scale: Double = 1.5) async {
+    init(_ part: Part, scale: Double = 1.5) async {
+        self.part = part
         self.scale = scale
-        let recorder = FilmRecorder(Self.film) { _ in Data() }
+        film = Film(name: "demo", framesPerSecond: 30, screen: part.screen) { _ in }
+        let recorder = FilmRecorder(film) { _ in Data() }
         let device = recorder.simulator.device
         demo = Demo(
             width: device.screenSize.width, height: device.screenSize.height, cornerRadius: device.cornerRadius,
-            framesPerSecond: Self.film.framesPerSecond)
+            framesPerSecond: film.framesPerSecond)
         await recorder.takeFrame()
         files[Demo.idle] = DemoScreen(of: recorder.simulator, scale: scale).takeWholeFrame()
         idlePicture = Self.picture(of: recorder)
         var idle = Demo.State()
         for element in Self.elements(of: recorder) where element.isButton {
-            guard let sample = Self.samples[element.label],
+            guard let sample = part.samples[element.label],
                 let clip = await record(
                     .tap(element.frame.middle), as: sample.rawValue, after: [], code: SampleCode(of: sample)?.code)
             else { continue }
@@ -66,8 +88,9 @@ final class DemoRecorder {
         demo.states[Demo.idle] = idle
     }
 
-    /// Writes the demo into `directory`, and creates the directory if needed.
+    /// Writes the part into its folder in `directory`, and creates the folder if needed.
     func write(to directory: URL) throws(HostError) {
+        let directory = directory.appendingPathComponent(part.folder)
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let encoder = JSONEncoder()
@@ -90,7 +113,7 @@ final class DemoRecorder {
         var state = Demo.State()
         state.others = Self.elements(of: recorder).compactMap { element in
             guard element.isButton, !covered.intersects(element.frame) else { return nil }
-            return Self.samples[element.label].map {
+            return part.samples[element.label].map {
                 Demo.Element(label: element.label, frame: Demo.Frame(element.frame), clip: $0.rawValue)
             }
         }
@@ -156,7 +179,7 @@ final class DemoRecorder {
     private func replay(
         _ steps: [Step], takePicture: @escaping @MainActor (FilmRecorder) -> Data = { _ in Data() }
     ) async -> FilmRecorder {
-        let recorder = FilmRecorder(Self.film, takePicture: takePicture)
+        let recorder = FilmRecorder(film, takePicture: takePicture)
         for step in steps {
             let end = recorder.frames.count + step.frames
             await perform(step.action, with: recorder, before: end)

@@ -50,6 +50,7 @@ final class FilmRecorder {
         }
         samples.app.wait = wait
         home?.posts.server.wait = wait
+        (samples.viewController as? RouteViewController)?.posts.server.wait = wait
     }
 
     /// The first screen of the example.

@@ -25,7 +25,8 @@ struct ScreenReachTests {
     private nonisolated static let postingStates = states.filter { state in
         let emptyScreens: [ScreenState] = [
             .list, .messages, .undo, .alerts, .popups, .forms, .ratings, .notes, .progress, .swiftUI, .shadow, .queue,
-            .anchored, .gallery, .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag,
+            .anchored, .route, .gallery, .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop,
+            .playgroundDrag,
             .playgroundActions, .playgroundQueue,
         ]
         return !emptyScreens.contains(state)

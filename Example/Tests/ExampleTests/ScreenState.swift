@@ -49,6 +49,8 @@ enum ScreenState: String, CaseIterable {
     case side, deck
     case spreadDeck = "spread-deck"
     case anchored
+    case route
+    case routeStop = "route-stop"
     case gallery
     case galleryFloat = "gallery-float"
     case galleryCard = "gallery-card"
@@ -149,6 +151,11 @@ enum ScreenState: String, CaseIterable {
             (deck as? Deck)?.sendActions(for: .touchUpInside)
             app.wait(1)
         case .anchored: try visit(.posters, on: app, tapping: "Below this button")
+        case .route: _ = try app.open(.route)
+        case .routeStop:
+            _ = try app.open(.route)
+            app.simulator.tapElement(named: "Add a stop")
+            app.wait(1)
         case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: app)
         case .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag,
             .playgroundActions, .playgroundQueue, .playgroundPost, .playgroundPreset:

@@ -2,7 +2,7 @@ import MessageStackView
 import MessageStackViewForms
 import UIKit
 
-/// The posts of the first screen.
+/// The posts of the first screen, and of the screen of a route.
 ///
 /// The page next to the simulated device shows the body of the function that ran last, so each body is complete.
 /// Its lines have at most 48 characters, as many as the page shows without wrapping.
@@ -125,11 +125,56 @@ final class HomePosts {
         let postView = UIApplication.shared.postView
         postView.post(message, as: .card(.bottom))
     }
+
+    // MARK: - Route
+
+    func tip(beside button: UIView) {
+        let postView = UIApplication.shared.postView
+        postView.post(
+            "Tap here to add a stop",
+            as: .anchored(to: button))
+    }
+
+    func stop() {
+        // The button's bottom is above
+        // view.postLayoutGuide(at: .bottom).topAnchor.
+        let postView = UIApplication.shared.postView
+        postView.post("Stop added", as: .card(.bottom))
+    }
+
+    func download() {
+        let map: Progress = server.downloadMap()
+        let postView = UIApplication.shared.postView
+        let edge = PostPresentation.card(.bottom)
+        postView.post(progress: map, as: edge) {
+            let message = ProgressMessage(
+                "Downloading the map", fraction: 0)
+            $0 = PostRequest(message)
+            $0.onEnd { _, _ in
+                guard map.isFinished else { return }
+                postView.post("It's here", as: edge)
+            }
+        }
+    }
+
+    func places(on controller: UIViewController) {
+        let sheet = MapSheetViewController()
+        controller.present(sheet, animated: true)
+        let postView = UIApplication.shared.postView
+        postView.keepsAboveSheets = true
+        let edge = PostPresentation.card(.bottom)
+        postView.post("Route saved", as: edge) {
+            $0.onEnd { _, _ in
+                sheet.dismiss(animated: true)
+            }
+        }
+    }
 }
 
 /// A function of `HomePosts`.
 enum HomeSample: String, CaseIterable {
     case welcome, save, book, favorite, message, updates, offline, rate, clear, add
+    case tip, stop, download, places
 
     /// Posted when a function has been called. The object is the sample.
     static let didRun = Notification.Name("HomeSample.didRun")
@@ -142,5 +187,18 @@ extension SampleServer {
             try await wait(0.4)
             progress(Double(step) / 4)
         }
+    }
+
+    /// Downloads a map in ten steps, which the returned progress counts.
+    @MainActor
+    func downloadMap() -> Progress {
+        let progress = Progress(totalUnitCount: 10)
+        Task {
+            for step in 1...10 {
+                try await wait(0.25)
+                progress.completedUnitCount = Int64(step)
+            }
+        }
+        return progress
     }
 }

@@ -9,10 +9,11 @@ import UIKit
 // The recorder waits in turns until the time of the device has passed, so its tasks never come to rest.
 @Suite(.realThreads)
 struct DemoTests {
-    @Test func demoIsClosed() async throws {
-        let recorder = await DemoRecorder(scale: 0.5)
+    @Test(arguments: DemoRecorder.Part.all)
+    func demoIsClosed(part: DemoRecorder.Part) async throws {
+        let recorder = await DemoRecorder(part, scale: 0.5)
         let demo = recorder.demo
-        #expect(Set(demo.clips.values.compactMap(\.code)).count == 6, "the code of each sample")
+        #expect(Set(demo.clips.values.compactMap(\.code)).count == part.samples.count, "the code of each sample")
         #expect(Set(recorder.files.keys) == Set(demo.clips.keys).union([Demo.idle]))
         for (name, clip) in demo.clips {
             #expect(recorder.files[name]?.count == clip.sizes.reduce(0, +), "\(name)")
