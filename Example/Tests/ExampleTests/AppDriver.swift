@@ -49,10 +49,12 @@ struct AppDriver {
         let list = try openList()
         let row = IndexPath(row: try #require(Screen.allCases.firstIndex(of: screen)), section: 0)
         // Rows may be higher than their estimate when first shown, which can push the row out of view.
-        for _ in 0..<4 {
+        var height: CGFloat
+        repeat {
+            height = list.tableView.contentSize.height
             list.tableView.scrollToRow(at: row, at: .middle, animated: false)
             simulator.advance(by: 0)
-        }
+        } while list.tableView.contentSize.height != height
         simulator.tap(try #require(list.tableView.cellForRow(at: row)))
         simulator.advance(by: 1.25)
         let shown = try #require(navigation?.topViewController)
