@@ -7,8 +7,8 @@ protocol PostActionOffering: UIView {}
 /// The custom accessibility actions of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
-    /// Returns an action for each button of the post that contains a view, one that copies its text if that is allowed, and then
-    /// one that dismisses the post. The result is empty outside a post.
+    /// Returns an action for each button of the post that contains a view, those that belong to no control, and then one that
+    /// dismisses the post. The result is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard view.enclosingSlot?.content != nil else { return [] }
         return answers(around: view) + [dismissal(from: view)]
@@ -29,12 +29,12 @@ enum PostActions {
         view is any PostActionOffering || view.subviews.contains(where: areOffered)
     }
 
-    /// Returns an action for each button of the post that contains a view, and one that copies its text if that is allowed; none
-    /// outside a post.
+    /// Returns an action for each button of the post that contains a view, and then those that belong to no control; none outside a
+    /// post.
     static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
         return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
-            .compactMap(action) + [view.enclosingSlot?.operations?.copying].compactMap(\.self)
+            .compactMap(action) + (view.enclosingSlot?.operations?.ownActions ?? [])
     }
 
     /// Returns whether a tap performs an action of a view, unlike that on a text field, a switch or a menu button.
@@ -55,6 +55,27 @@ enum PostActions {
             control.sendActions(for: isPrimary ? .primaryActionTriggered : .touchUpInside)
             return true
         }
+    }
+
+    /// Returns an action that removes the posts of a column that a tap or a swipe removes; nil for fewer than two.
+    static func clearing(_ column: [PostSlot]) -> UIAccessibilityCustomAction? {
+        let slots = clearable(column)
+        guard let name = slots.first?.postStrings.clearAll else { return nil }
+        return UIAccessibilityCustomAction(name: name) { _ in
+            clear(slots)
+            return true
+        }
+    }
+
+    /// Returns the slots of a column whose posts a tap or a swipe removes; none if they are fewer than two.
+    static func clearable(_ column: [PostSlot]) -> [PostSlot] {
+        let slots = column.filter { $0.operations?.isDismissible == true }
+        return slots.count > 1 ? slots : []
+    }
+
+    /// Removes the posts of slots that a tap or a swipe still removes.
+    static func clear(_ slots: [PostSlot]) {
+        for slot in slots where slot.operations?.isDismissible == true { slot.report(.dismissed(.closeButton)) }
     }
 
     /// Returns an action that dismisses the post that contains a view.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class SlotOperations: NSObject, PostOperations {
     private weak var slot: PostSlot?
-    private let isDismissible: @MainActor () -> Bool
+    private let canBeDismissed: @MainActor () -> Bool
     private let copiedText: @MainActor () -> String?
     private lazy var dismissElement = slot.map { PostDismissElement(in: $0) }
     /// The interaction with the context menu; nil if the text can't be copied.
@@ -21,7 +21,7 @@ final class SlotOperations: NSObject, PostOperations {
         copiedText: @escaping @MainActor () -> String?
     ) {
         self.slot = slot
-        self.isDismissible = isDismissible
+        canBeDismissed = isDismissible
         self.copiedText = copiedText
         super.init()
         updateCopying()
@@ -31,13 +31,13 @@ final class SlotOperations: NSObject, PostOperations {
     /// does that too.
     var customActions: [UIAccessibilityCustomAction] {
         guard let slot, let content = slot.content, !PostActions.areOffered(by: content) else { return [] }
-        return PostActions.answers(around: slot) + (isDismissible() ? [PostActions.dismissal(from: slot)] : [])
+        return PostActions.answers(around: slot) + (isDismissible ? [PostActions.dismissal(from: slot)] : [])
     }
 
     /// The posted view, and an element that dismisses the post, if the view has nothing that a keyboard or Switch Control could
     /// reach. Otherwise nil.
     var elements: [Any]? {
-        guard isDismissible(), let content = slot?.content, !PostActions.areOffered(by: content),
+        guard isDismissible, let content = slot?.content, !PostActions.areOffered(by: content),
             !PostControls.hasControl(in: content)
         else { return nil }
         return dismissElement.map { [content, $0] }
@@ -45,7 +45,13 @@ final class SlotOperations: NSObject, PostOperations {
 
     var dismissLabel: String { slot.map(PostActions.dismissLabel) ?? PostStrings.current.dismiss }
 
-    var copying: UIAccessibilityCustomAction? {
+    var isDismissible: Bool { canBeDismissed() }
+
+    var ownActions: [UIAccessibilityCustomAction] {
+        [copying, slot?.column.flatMap { PostActions.clearing($0()) }].compactMap(\.self)
+    }
+
+    private var copying: UIAccessibilityCustomAction? {
         guard let slot, let text = copiedText(), !text.isEmpty else { return nil }
         return UIAccessibilityCustomAction(name: slot.postStrings.copy) { _ in
             UIPasteboard.general.string = text

@@ -7,7 +7,7 @@ public import Foundation
 /// postView.deck = PostDeck()
 /// ```
 ///
-/// The values apply while the deck is collapsed. In an expanded deck, the cards are below or above one another.
+/// The numbers apply while the deck is collapsed. In an expanded deck, the cards are below or above one another.
 public struct PostDeck: Equatable, Sendable {
     /// The number of posts of a collapsed deck that are visible as cards, including the newest post. The default is 3. Numbers
     /// below 1 count as 1. The other posts are hidden behind the visible cards, but haven't ended.
@@ -20,6 +20,15 @@ public struct PostDeck: Equatable, Sendable {
     /// The value is clamped to 0…0.5, where 0 makes all cards equally wide.
     public var shrinking: CGFloat
 
+    /// A Boolean value that indicates whether an expanded deck of two or more posts has a button beyond its cards that removes them.
+    /// The default is true.
+    ///
+    /// The button, with the title `PostStrings.clearAll`, removes the posts of the deck that a tap or a swipe of the user removes,
+    /// all at once, with the reason `PostRemovalReason.closeButton`. It is there only for two or more such posts. Waiting posts
+    /// stay, and enter afterward. VoiceOver offers an action with the same name on each post of the deck, and on the button that
+    /// expands the deck.
+    public var showsClearAll: Bool
+
     /// Creates the look of a deck.
     ///
     /// - Parameters:
@@ -27,9 +36,12 @@ public struct PostDeck: Equatable, Sendable {
     ///   - peek: The distance in points by which each card extends beyond the card in front of it. The default is 10.
     ///   - shrinking: The fraction of the front card's width by which each card is narrower than the card in front of it. The
     ///     default is 0.05.
-    public init(visibleCount: Int = 3, peek: CGFloat = 10, shrinking: CGFloat = 0.05) {
+    ///   - showsClearAll: A Boolean value that indicates whether an expanded deck has a button that removes its posts. The default
+    ///     is true.
+    public init(visibleCount: Int = 3, peek: CGFloat = 10, shrinking: CGFloat = 0.05, showsClearAll: Bool = true) {
         self.visibleCount = visibleCount
         self.peek = peek
         self.shrinking = shrinking
+        self.showsClearAll = showsClearAll
     }
 }

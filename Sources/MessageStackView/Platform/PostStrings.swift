@@ -110,6 +110,10 @@ public struct PostStrings: Sendable {
     /// English is "Show more".
     public var showMore: String
 
+    /// The title of the button, and the name of the accessibility action, that removes all posts of a deck or a stack. The default in
+    /// English is "Clear All".
+    public var clearAll: String
+
     /// The title of the message about a missing network connection in the product `MessageStackViewConnectivity`. The default in
     /// English is "No Internet Connection".
     public var noInternetTitle: String
@@ -178,6 +182,7 @@ public struct PostStrings: Sendable {
         more = { texts.text("more", counting: $0) }
         showLess = texts["showLess"]
         showMore = texts["showMore"]
+        clearAll = texts["clearAll"]
         noInternetTitle = texts["noInternetTitle"]
         noInternetSubtitle = texts["noInternetSubtitle"]
     }

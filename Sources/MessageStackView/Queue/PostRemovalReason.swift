@@ -22,7 +22,8 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// - Parameter id: The ID of the action; see `PostAction.id`.
     public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", .action(id: id)) }
 
-    /// The reason of a post whose close button the user pressed.
+    /// The reason of a post whose close button the user pressed, or that the user removed together with the other posts of a deck or a
+    /// stack; see `PostDeck.showsClearAll`.
     public static let closeButton = PostRemovalReason("closeButton")
     /// The reason of a post that the user removed with a tap on its backdrop, outside the post.
     public static let backdrop = PostRemovalReason("backdrop")

@@ -5,7 +5,7 @@ extension PostStrings {
         \.dismiss, \.information, \.success, \.warning, \.error, \.ok, \.cancel, \.email, \.password, \.oneTimeCode,
         \.name,
         \.choose, \.requiredField, \.invalidEmail, \.invalidNumber, \.unrated, \.undo, \.copy, \.inProgress, \.showLess,
-        \.showMore, \.noInternetTitle, \.noInternetSubtitle,
+        \.showMore, \.clearAll, \.noInternetTitle, \.noInternetSubtitle,
     ]
 
     /// Returns the texts, each changed in the same way.

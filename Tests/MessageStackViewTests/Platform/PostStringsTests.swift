@@ -116,6 +116,13 @@ struct PostStringsTests {
                 view.apply(PostPresentation.pill.style)
                 return view.textView.accessibilityCustomActions?.first?.name
             },
+            Word("clearAll", "Clear All", { $0.clearAll = "Neu" }) {
+                let poster = RecordingPoster()
+                poster.postManager.capacity = 2
+                poster.postManager.gestureManager.defaultGestures = .pan
+                let slots = ["A", "B"].compactMap { poster.post(Message($0)).view?.enclosingSlot }
+                return PostActions.clearing(slots)?.name
+            },
             Word("noInternetTitle", "No Internet Connection", { $0.noInternetTitle = "Neu" }) {
                 Message.noInternet.title
             },

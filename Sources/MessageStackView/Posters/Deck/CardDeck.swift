@@ -37,7 +37,13 @@ final class CardDeck: NSObject {
 
     /// Adds a card in front of the others.
     func addCard(of slot: PostSlot) -> DeckCard? {
-        postView.map { DeckCard(of: slot, in: $0) }
+        slot.column = { [weak self, weak slot] in
+            guard let self, let column = columns.first(where: { $0.cards.contains { $0.slot === slot } }) else {
+                return []
+            }
+            return clearedSlots(of: column.id)
+        }
+        return postView.map { DeckCard(of: slot, in: $0) }
     }
 
     /// Returns the card of a slot, which the app may have removed from it.
@@ -65,6 +71,7 @@ final class CardDeck: NSObject {
         for (id, handle) in handles where !columns.contains(where: { $0.id == id }) {
             handle.removeFromSuperview()
             handles[id] = nil
+            clearAllButtons[id]?.update(for: [], beyond: .null, at: id.edge, spacing: 0)
         }
         holdPosts(of: columns)
         watchTaps()
@@ -90,8 +97,19 @@ final class CardDeck: NSObject {
     func watchTaps() {
         guard isExpanded, let host = postView?.viewBehindPosts ?? postView?.superview else { return elsewhere = nil }
         guard elsewhere?.host !== host else { return }
-        elsewhere = PassingTap(on: host)
+        elsewhere = PassingTap(on: host) { !($0.view is ClearAllButton) }
         elsewhere?.wasTapped = { [weak self] in self?.setExpanded(false, animated: true) }
+    }
+
+    /// Returns a Boolean value that indicates whether a button to clear a column is at a point of the post view.
+    func hasButton(at point: CGPoint) -> Bool {
+        clearAllButtons.values.contains { $0.alpha > 0 && $0.isVisible(at: point) }
+    }
+
+    /// Removes the invisible buttons that have cleared columns.
+    func removeClearAllButtons() {
+        for button in clearAllButtons.values { button.removeFromSuperview() }
+        clearAllButtons = [:]
     }
 
     // MARK: - Private
@@ -107,6 +125,7 @@ final class CardDeck: NSObject {
     private let pull = UIPanGestureRecognizer()
     private var targets: [GestureTarget] = []
     private var handles: [PostLayout.Column: DeckHandle] = [:]
+    private var clearAllButtons: [PostLayout.Column: ClearAllButton] = [:]
     /// The posts that each source holds.
     private var held: [PostHold: Set<Post.ID>] = [:]
     /// Detects taps outside the deck, which collapse it.
@@ -155,25 +174,49 @@ final class CardDeck: NSObject {
         guard isExpanded, let card = column.cards.first, let area = card.place?.area else {
             return isAtTop ? .infinity : -.infinity
         }
-        return postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.container).y
+        let end = postView.convert(CGPoint(x: 0, y: isAtTop ? area.maxY : area.minY), from: card.container).y
+        guard !PostActions.clearable(clearedSlots(of: column.id)).isEmpty else { return end }
+        let room = postView.spacing.limited + (clearAllButtons[column.id]?.bounds.height ?? HitTarget.side)
+        return isAtTop ? end - room : end + room
     }
 
     private func updateHandle(of column: Column, in postView: PostView) {
         let behind = column.cards.count { $0.slot.card?.isBehind == true }
         guard column.cards.count > 1 || handles[column.id] != nil else { return }
-        let handle = handles[column.id] ?? makeHandle(in: postView)
+        let handle = handles[column.id] ?? makeHandle(of: column.id, in: postView)
         handles[column.id] = handle
         handle.update(hiddenCount: behind, isExpanded: isExpanded && column.cards.count > 1)
         let cards = column.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isInvisible }
         let newest = column.cards.first?.slot.card?.seenPart(in: postView) ?? .null
-        handle.cover(cards.map { $0.seenPart(in: postView) }, beyond: newest, at: column.id.edge)
+        let frames = cards.map { $0.seenPart(in: postView) }
+        handle.cover(frames, beyond: newest, at: column.id.edge)
+        let slots = isExpanded ? PostActions.clearable(clearedSlots(of: column.id)) : []
+        guard !slots.isEmpty || clearAllButtons[column.id] != nil else { return }
+        let button = clearAllButtons[column.id] ?? makeClearAllButton(of: column.id, in: postView)
+        button.update(
+            for: slots, beyond: frames.reduce(newest) { $0.union($1) }, at: column.id.edge,
+            spacing: postView.spacing.limited)
     }
 
-    private func makeHandle(in postView: PostView) -> DeckHandle {
+    /// Returns the slots of a column, the oldest first, if the deck offers to clear all of them.
+    private func clearedSlots(of id: PostLayout.Column) -> [PostSlot] {
+        guard look.showsClearAll else { return [] }
+        return columns.first { $0.id == id }?.cards.reversed().map(\.slot) ?? []
+    }
+
+    private func makeClearAllButton(of id: PostLayout.Column, in postView: PostView) -> ClearAllButton {
+        let button = ClearAllButton { [weak self] in self?.clearedSlots(of: id) ?? [] }
+        clearAllButtons[id] = button
+        UIView.performWithoutAnimation { postView.addSubview(button) }
+        return button
+    }
+
+    private func makeHandle(of id: PostLayout.Column, in postView: PostView) -> DeckHandle {
         let handle = DeckHandle { [weak self] in
             guard let self else { return }
             setExpanded(!isExpanded, animated: true)
         }
+        handle.clearedSlots = { [weak self] in self?.clearedSlots(of: id) ?? [] }
         postView.insertSubview(handle, at: 0)
         return handle
     }

@@ -15,6 +15,9 @@ final class DeckHandle: UIButton {
 
     // MARK: - Internal
 
+    /// Returns the slots of the deck if it offers to clear all of them, and otherwise none.
+    var clearedSlots: @MainActor () -> [PostSlot] = { [] }
+
     /// - Parameters:
     ///   - hiddenCount: The number of cards that are behind another card.
     ///   - isExpanded: Whether the deck is spread out.
@@ -43,6 +46,11 @@ final class DeckHandle: UIButton {
     }
 
     // MARK: - UIView
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.clearing(clearedSlots()).map { [$0] } }
+        set {}
+    }
 
     override var accessibilityFrame: CGRect {
         get { UIAccessibility.convertToScreenCoordinates(readFrame, in: self) }

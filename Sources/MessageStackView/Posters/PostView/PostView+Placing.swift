@@ -148,6 +148,7 @@ extension PostView {
         let card = cardDeck?.card(of: slot)
         slot.removeFromSuperview()
         if let card { card.removeFromSuperview() }
+        if placements.isEmpty { cardDeck?.removeClearAllButtons() }
         updateReservedAreas()
         updateFocus()
         occupiedSpace.share(animated: false)

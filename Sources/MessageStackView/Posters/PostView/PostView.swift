@@ -171,6 +171,7 @@ open class PostView: UIView, Poster, UIViewPoster {
     ///   - event: The event; nil outside event handling.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         placements.contains { $0.slot.card?.showsSlot(at: point) ?? $0.slot.isVisible(at: point) }
+            || cardDeck?.hasButton(at: point) == true
             || host?.backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
     }
 

@@ -18,6 +18,7 @@ extension MessageStackView {
         insertArrangedSubview(slot, at: indexOfNextPost)
         slot.keptEdge = edge
         slot.exitEdges = { [weak self, weak slot] in slot.map { self?.exitEdges(of: $0) ?? [] } ?? [] }
+        slot.column = { [weak self] in self?.clearedSlots ?? [] }
         updateLift()
         let fadesIn = UIAccessibility.reducesMotion
         placement.shut.isActive = animated && !fadesIn

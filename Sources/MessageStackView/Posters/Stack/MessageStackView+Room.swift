@@ -43,6 +43,25 @@ extension MessageStackView {
         updateBand()
     }
 
+    /// The slots that aren't leaving, those farthest from the edge first, if the stack offers to clear all of them.
+    var clearedSlots: [PostSlot] {
+        let slots = showsClearAll ? arrangedPlacements.filter { !$0.isLeaving }.map(\.slot) : []
+        return edge == .top ? slots.reversed() : slots
+    }
+
+    /// Shows the button that clears the stack beyond its posts, or hides it.
+    func updateClearAllButton() {
+        let slots = PostActions.clearable(clearedSlots)
+        guard !slots.isEmpty || clearAllButton != nil else { return }
+        let button = clearAllButton ?? ClearAllButton { [weak self] in self?.clearedSlots ?? [] }
+        clearAllButton = button
+        if button.superview !== self { UIView.performWithoutAnimation { addSubview(button) } }
+        let frame = arrangedPlacements.filter { !$0.isShut }.reduce(CGRect.null) {
+            $0.union($1.slot.untransformedFrame)
+        }
+        button.update(for: slots, beyond: frame, at: edge, spacing: max(spacing, Self.cardSpacing))
+    }
+
     /// The view of the controller that the stack is in; otherwise the window.
     private var screenAround: UIView? {
         sequence(first: self, next: \.superview).dropFirst().first { $0.next is UIViewController } ?? window
@@ -60,7 +79,8 @@ extension MessageStackView {
         }
         guard let length = lengths.first(where: { $0.isFinite && $0 > window.bounds.height / 3 }) else { return nil }
         let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
-        return length - band - totalSpacing
+        let room = clearAllButton.map { $0.alpha > 0 ? $0.bounds.height + max(spacing, Self.cardSpacing) : 0 } ?? 0
+        return length - band - totalSpacing - room
     }
 
     /// The points between the arranged subviews and, if they are relative to it, in the margins. Computed from the settings,

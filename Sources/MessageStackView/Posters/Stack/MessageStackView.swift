@@ -73,6 +73,16 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
 
+    /// A Boolean value that indicates whether two or more posts have a button beyond them that removes them. The default is false.
+    ///
+    /// The button, with the title `PostStrings.clearAll`, removes the posts that a tap or a swipe of the user removes, all at once,
+    /// with the reason `PostRemovalReason.closeButton`. It is there only for two or more such posts, on top of the views behind the
+    /// stack, whose height doesn't include it. Waiting posts stay, and enter afterward. VoiceOver offers an action with the same
+    /// name on each post.
+    public var showsClearAll = false {
+        didSet { if showsClearAll != oldValue { setNeedsLayout() } }
+    }
+
     /// A colored band between the edge from which posts enter and the post next to it, for example behind the status bar. While a
     /// post is shown, the height of the band is `spaceViewHeight`, which is 0 by default. The stack sets the color of the band to
     /// the color of the post next to it.
@@ -119,7 +129,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - UIView
 
     /// Returns a Boolean value that indicates whether a post, or another view that the app has added to `arrangedSubviews`, is
-    /// visible at a point. At all other points, including those in `spaceView`, touches reach the views behind.
+    /// visible at a point, or the button that clears the stack. At all other points, including those in `spaceView`, touches reach the views behind.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the stack.
@@ -127,7 +137,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         arrangedSubviews.contains { view in
             view !== spaceView && (placement(of: view)?.slot ?? view).isVisible(at: point)
-        }
+        } || clearAllButton.map { $0.alpha > 0 && $0.isVisible(at: point) } == true
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -156,6 +166,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         updateBandColor()
         fitPosts()
         separateShadows()
+        updateClearAllButton()
         avoidOthers()
         occupiedSpace.update()
     }
@@ -235,6 +246,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// The states of the slots, including those that are leaving.
     var placements: [ObjectIdentifier: StackPlacement] = [:]
     private(set) lazy var bandHeight = spaceView.heightAnchor.constraint(equalToConstant: 0)
+
+    /// The button that clears the stack; nil until it is needed.
+    var clearAllButton: ClearAllButton?
 
     /// Lifts posts at the lower edge above the keyboard; nil while there are none.
     var lift: StackLift?

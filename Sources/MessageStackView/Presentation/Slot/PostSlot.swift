@@ -93,6 +93,10 @@ public final class PostSlot: UIView {
     /// stack of posts sets it.
     var exitEdges: (@MainActor () -> Set<PostEdge>)?
 
+    /// Returns the slots of the column in which the post is, those farthest from the edge first, if the column offers to clear all of
+    /// them; nil in no such column. Posters with columns set it.
+    var column: (@MainActor () -> [PostSlot])?
+
     /// The points between the post and the leading and trailing edges of the slot; zero by default. The stack of posts sets them.
     var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0) {
         didSet {
@@ -537,8 +541,12 @@ protocol PostOperations: AnyObject {
     /// The label of a control that dismisses the post.
     var dismissLabel: String { get }
 
-    /// The action that copies the text of the post; nil if it can't be copied.
-    var copying: UIAccessibilityCustomAction? { get }
+    /// A Boolean value that indicates whether a tap or a swipe removes the post.
+    var isDismissible: Bool { get }
+
+    /// The custom actions that belong to no control of the post: one that copies its text, if that can be copied, and one that
+    /// clears the column of the post.
+    var ownActions: [UIAccessibilityCustomAction] { get }
 
     /// Adds or removes the context menu that copies the text of the post.
     func updateCopying()

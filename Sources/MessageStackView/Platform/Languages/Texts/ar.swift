@@ -30,6 +30,7 @@ extension LanguageTexts {
         more.other: %d أخرى
         showLess: عرض أقل
         showMore: عرض المزيد
+        clearAll: مسح الكل
         noInternetTitle: لا يوجد اتصال بالإنترنت
         noInternetSubtitle: تحقق من الاتصال ثم أعد المحاولة
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Още %d
         showLess: По-малко
         showMore: Повече
+        clearAll: Изчистване на всички
         noInternetTitle: Няма връзка с интернет
         noInternetSubtitle: Проверете връзката и опитайте отново
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d més
         showLess: Mostrar menys
         showMore: Mostrar més
+        clearAll: Esborrar-ho tot
         noInternetTitle: Sense connexió a internet
         noInternetSubtitle: Comprova la connexió i torna-ho a provar
         """

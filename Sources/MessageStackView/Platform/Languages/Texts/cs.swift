@@ -28,6 +28,7 @@ extension LanguageTexts {
         more.other: %d dalších
         showLess: Zobrazit méně
         showMore: Zobrazit více
+        clearAll: Vymazat vše
         noInternetTitle: Žádné připojení k internetu
         noInternetSubtitle: Zkontrolujte připojení a zkuste to znovu
         """

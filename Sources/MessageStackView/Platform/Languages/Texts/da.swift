@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: %d flere
         showLess: Vis mindre
         showMore: Vis mere
+        clearAll: Ryd alle
         noInternetTitle: Ingen internetforbindelse
         noInternetSubtitle: Kontroller forbindelsen, og prøv igen
         """

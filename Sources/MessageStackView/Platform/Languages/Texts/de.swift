@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d weitere
         showLess: Weniger anzeigen
         showMore: Mehr anzeigen
+        clearAll: Alle löschen
         noInternetTitle: Keine Internetverbindung
         noInternetSubtitle: Verbindung prüfen und erneut versuchen
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d ακόμη
         showLess: Λιγότερα
         showMore: Περισσότερα
+        clearAll: Εκκαθάριση όλων
         noInternetTitle: Δεν υπάρχει σύνδεση στο διαδίκτυο
         noInternetSubtitle: Ελέγξτε τη σύνδεση και δοκιμάστε ξανά
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d more
         showLess: Show less
         showMore: Show more
+        clearAll: Clear All
         noInternetTitle: No Internet Connection
         noInternetSubtitle: Please check your connection and try again
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d más
         showLess: Mostrar menos
         showMore: Mostrar más
+        clearAll: Borrar todo
         noInternetTitle: Sin conexión a Internet
         noInternetSubtitle: Comprueba la conexión y vuelve a intentarlo
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Veel %d
         showLess: Näita vähem
         showMore: Näita rohkem
+        clearAll: Tühjenda kõik
         noInternetTitle: Internetiühendus puudub
         noInternetSubtitle: Kontrollige ühendust ja proovige uuesti
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d lisää
         showLess: Näytä vähemmän
         showMore: Näytä lisää
+        clearAll: Tyhjennä kaikki
         noInternetTitle: Ei internetyhteyttä
         noInternetSubtitle: Tarkista yhteys ja yritä uudelleen
         """

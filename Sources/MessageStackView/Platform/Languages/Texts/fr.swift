@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: %d autres
         showLess: Afficher moins
         showMore: Afficher plus
+        clearAll: Tout effacer
         noInternetTitle: Aucune connexion Internet
         noInternetSubtitle: Vérifiez votre connexion et réessayez
         """

@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: עוד %d
         showLess: הצגת פחות
         showMore: הצגת עוד
+        clearAll: ניקוי הכול
         noInternetTitle: אין חיבור לאינטרנט
         noInternetSubtitle: יש לבדוק את החיבור ולנסות שוב
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d और
         showLess: कम दिखाएँ
         showMore: अधिक दिखाएँ
+        clearAll: सभी साफ़ करें
         noInternetTitle: इंटरनेट कनेक्शन नहीं है
         noInternetSubtitle: कृपया कनेक्शन जाँचें और फिर से कोशिश करें
         """

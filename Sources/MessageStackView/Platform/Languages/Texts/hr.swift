@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: Još %d
         showLess: Prikaži manje
         showMore: Prikaži više
+        clearAll: Obriši sve
         noInternetTitle: Nema internetske veze
         noInternetSubtitle: Provjerite vezu i pokušajte ponovno
         """

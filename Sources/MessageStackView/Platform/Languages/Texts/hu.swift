@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Még %d
         showLess: Kevesebb
         showMore: Több
+        clearAll: Összes törlése
         noInternetTitle: Nincs internetkapcsolat
         noInternetSubtitle: Ellenőrizze a kapcsolatot, és próbálja újra
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d lainnya
         showLess: Lebih sedikit
         showMore: Lebih banyak
+        clearAll: Bersihkan semua
         noInternetTitle: Tidak Ada Koneksi Internet
         noInternetSubtitle: Periksa koneksi Anda, lalu coba lagi
         """

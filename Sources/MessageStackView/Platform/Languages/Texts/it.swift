@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: Altri %d
         showLess: Mostra meno
         showMore: Mostra altro
+        clearAll: Cancella tutto
         noInternetTitle: Nessuna connessione a Internet
         noInternetSubtitle: Verifica la connessione e riprova
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: 他%d件
         showLess: 表示を減らす
         showMore: さらに表示
+        clearAll: すべて消去
         noInternetTitle: インターネットに接続されていません
         noInternetSubtitle: 接続を確認してやり直してください
         """

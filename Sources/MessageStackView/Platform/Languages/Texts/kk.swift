@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Тағы %d
         showLess: Азырақ көрсету
         showMore: Көбірек көрсету
+        clearAll: Барлығын тазарту
         noInternetTitle: Интернет байланысы жоқ
         noInternetSubtitle: Байланысты тексеріп, қайталап көріңіз
         """

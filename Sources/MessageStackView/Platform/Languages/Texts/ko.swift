@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d개 더
         showLess: 간략히 보기
         showMore: 더 보기
+        clearAll: 모두 지우기
         noInternetTitle: 인터넷에 연결되어 있지 않음
         noInternetSubtitle: 연결을 확인하고 다시 시도하십시오
         """

@@ -28,6 +28,7 @@ extension LanguageTexts {
         more.other: Dar %d
         showLess: Rodyti mažiau
         showMore: Rodyti daugiau
+        clearAll: Išvalyti viską
         noInternetTitle: Nėra interneto ryšio
         noInternetSubtitle: Patikrinkite ryšį ir bandykite dar kartą
         """

@@ -28,6 +28,7 @@ extension LanguageTexts {
         more.other: Vēl %d
         showLess: Rādīt mazāk
         showMore: Rādīt vairāk
+        clearAll: Notīrīt visu
         noInternetTitle: Nav interneta savienojuma
         noInternetSubtitle: Pārbaudiet savienojumu un mēģiniet vēlreiz
         """

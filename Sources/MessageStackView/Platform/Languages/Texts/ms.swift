@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d lagi
         showLess: Tunjuk kurang
         showMore: Tunjuk lagi
+        clearAll: Kosongkan semua
         noInternetTitle: Tiada Sambungan Internet
         noInternetSubtitle: Semak sambungan anda dan cuba lagi
         """

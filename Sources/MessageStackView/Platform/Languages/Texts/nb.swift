@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d til
         showLess: Vis mindre
         showMore: Vis mer
+        clearAll: Fjern alle
         noInternetTitle: Ingen internettforbindelse
         noInternetSubtitle: Kontroller forbindelsen og prøv igjen
         """

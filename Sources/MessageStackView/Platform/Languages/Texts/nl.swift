@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Nog %d
         showLess: Toon minder
         showMore: Toon meer
+        clearAll: Wis alles
         noInternetTitle: Geen internetverbinding
         noInternetSubtitle: Controleer je verbinding en probeer het opnieuw
         """

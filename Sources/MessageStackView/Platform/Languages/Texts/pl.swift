@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Jeszcze %d
         showLess: Pokaż mniej
         showMore: Pokaż więcej
+        clearAll: Wyczyść wszystko
         noInternetTitle: Brak połączenia z Internetem
         noInternetSubtitle: Sprawdź połączenie i spróbuj ponownie
         """

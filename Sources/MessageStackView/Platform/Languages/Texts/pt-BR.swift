@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Mais %d
         showLess: Mostrar menos
         showMore: Mostrar mais
+        clearAll: Limpar tudo
         noInternetTitle: Sem conexão com a internet
         noInternetSubtitle: Verifique sua conexão e tente novamente
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Mais %d
         showLess: Mostrar menos
         showMore: Mostrar mais
+        clearAll: Limpar tudo
         noInternetTitle: Sem ligação à Internet
         noInternetSubtitle: Verifique a ligação e tente novamente
         """

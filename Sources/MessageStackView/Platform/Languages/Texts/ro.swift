@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: Încă %d
         showLess: Afișează mai puțin
         showMore: Afișează mai multe
+        clearAll: Șterge tot
         noInternetTitle: Fără conexiune la internet
         noInternetSubtitle: Verifică conexiunea și încearcă din nou
         """

@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: Ещё %d
         showLess: Показать меньше
         showMore: Показать больше
+        clearAll: Очистить все
         noInternetTitle: Нет подключения к интернету
         noInternetSubtitle: Проверьте подключение и повторите попытку
         """

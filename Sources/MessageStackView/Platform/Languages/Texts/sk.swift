@@ -28,6 +28,7 @@ extension LanguageTexts {
         more.other: %d ďalších
         showLess: Zobraziť menej
         showMore: Zobraziť viac
+        clearAll: Vymazať všetko
         noInternetTitle: Žiadne pripojenie na internet
         noInternetSubtitle: Skontrolujte pripojenie a skúste to znova
         """

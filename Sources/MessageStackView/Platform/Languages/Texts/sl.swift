@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: Še %d
         showLess: Prikaži manj
         showMore: Prikaži več
+        clearAll: Počisti vse
         noInternetTitle: Ni internetne povezave
         noInternetSubtitle: Preverite povezavo in poskusite znova
         """

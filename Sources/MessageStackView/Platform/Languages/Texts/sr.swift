@@ -27,6 +27,7 @@ extension LanguageTexts {
         more.other: Још %d
         showLess: Прикажи мање
         showMore: Прикажи више
+        clearAll: Обриши све
         noInternetTitle: Нема интернет везе
         noInternetSubtitle: Проверите везу и покушајте поново
         """

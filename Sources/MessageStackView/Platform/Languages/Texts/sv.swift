@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d till
         showLess: Visa mindre
         showMore: Visa mer
+        clearAll: Rensa alla
         noInternetTitle: Ingen internetanslutning
         noInternetSubtitle: Kontrollera anslutningen och försök igen
         """

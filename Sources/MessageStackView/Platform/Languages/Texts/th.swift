@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: อีก %d รายการ
         showLess: แสดงน้อยลง
         showMore: แสดงเพิ่มเติม
+        clearAll: ล้างทั้งหมด
         noInternetTitle: ไม่มีการเชื่อมต่ออินเทอร์เน็ต
         noInternetSubtitle: โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง
         """

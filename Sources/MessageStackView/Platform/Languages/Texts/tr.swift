@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d tane daha
         showLess: Daha az göster
         showMore: Daha fazla göster
+        clearAll: Tümünü temizle
         noInternetTitle: İnternet Bağlantısı Yok
         noInternetSubtitle: Lütfen bağlantınızı denetleyip yeniden deneyin
         """

@@ -28,6 +28,7 @@ extension LanguageTexts {
         more.other: Ще %d
         showLess: Показати менше
         showMore: Показати більше
+        clearAll: Очистити все
         noInternetTitle: Немає з’єднання з інтернетом
         noInternetSubtitle: Перевірте з’єднання та спробуйте ще раз
         """

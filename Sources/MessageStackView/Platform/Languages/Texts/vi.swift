@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: %d mục khác
         showLess: Ẩn bớt
         showMore: Xem thêm
+        clearAll: Xóa tất cả
         noInternetTitle: Không có kết nối Internet
         noInternetSubtitle: Vui lòng kiểm tra kết nối và thử lại
         """

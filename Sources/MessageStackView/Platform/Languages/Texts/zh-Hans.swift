@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: 还有 %d 条
         showLess: 收起
         showMore: 显示更多
+        clearAll: 全部清除
         noInternetTitle: 无互联网连接
         noInternetSubtitle: 请检查网络连接，然后重试
         """

@@ -26,6 +26,7 @@ extension LanguageTexts {
         more.other: 還有 %d 則
         showLess: 顯示較少
         showMore: 顯示更多
+        clearAll: 全部清除
         noInternetTitle: 沒有網際網路連線
         noInternetSubtitle: 請檢查網路連線，然後再試一次
         """
