@@ -7,8 +7,7 @@ protocol PostActionOffering: UIView {}
 /// The custom accessibility actions of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
-    /// Returns an action for each button of the post that contains a view, those that belong to no control, and then one that
-    /// dismisses the post. The result is empty outside a post.
+    /// Returns the actions of `answers(around:)`, and then one that dismisses the post. The result is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard view.enclosingSlot?.content != nil else { return [] }
         return answers(around: view) + [dismissal(from: view)]
@@ -29,12 +28,13 @@ enum PostActions {
         view is any PostActionOffering || view.subviews.contains(where: areOffered)
     }
 
-    /// Returns an action for each button of the post that contains a view, and then those that belong to no control; none outside a
-    /// post.
+    /// Returns the action that opens the post that contains a view, an action for each of its buttons, and then those that belong to
+    /// no control; none outside a post.
     static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
-        return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
-            .compactMap(action) + (view.enclosingSlot?.operations?.ownActions ?? [])
+        let answers = PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
+        let operations = view.enclosingSlot?.operations
+        return [operations?.expansion].compactMap(\.self) + answers.compactMap(action) + (operations?.ownActions ?? [])
     }
 
     /// Returns whether a tap performs an action of a view, unlike that on a text field, a switch or a menu button.

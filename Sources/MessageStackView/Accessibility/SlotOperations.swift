@@ -47,6 +47,12 @@ final class SlotOperations: NSObject, PostOperations {
 
     var isDismissible: Bool { canBeDismissed() }
 
+    var expansion: UIAccessibilityCustomAction? {
+        guard let slot, slot.canExpand else { return nil }
+        let name = slot.isExpanded ? slot.postStrings.showLess : slot.postStrings.showMore
+        return UIAccessibilityCustomAction(name: name) { [weak slot] _ in slot?.report(.toggled) ?? false }
+    }
+
     var ownActions: [UIAccessibilityCustomAction] {
         [copying, slot?.column.flatMap { PostActions.clearing($0()) }].compactMap(\.self)
     }

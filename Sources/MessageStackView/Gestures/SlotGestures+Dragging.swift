@@ -34,6 +34,7 @@ extension SlotGestures {
 
     private func begin(_ slot: PostSlot, in container: UIView) {
         slot.isPressed = false
+        canOpen = slot.opensByTouch
         drag = nil
         handOver?.finish()
         handOver = nil
@@ -85,6 +86,21 @@ extension SlotGestures {
         // Another size changes the threshold and the rubber band; the slot continues from its position.
         if last.size != slot.bounds.size { startDrag(of: slot, in: container, origin: last.followed) }
         if let pose = drag?.follow(movement(in: container, from: .zero)) { slot.motion.follow(pose) }
+        let pull = movement(in: container, from: .zero).y
+        guard canOpen, drag?.axis == .vertical, isPulled(slot, by: pull), abs(pull) > PostPan.pullDistance else {
+            return
+        }
+        canOpen = false
+        slot.report(.toggled)
+    }
+
+    /// Returns a Boolean value that indicates whether a vertical movement pulls a compact post away from its edge, which opens it.
+    private func isPulled(_ slot: PostSlot, by y: CGFloat) -> Bool {
+        let away: PostEdge = y > 0 ? .bottom : .top
+        guard slot.opensByTouch, !slot.isExpanded, let edge = slot.edge, edge.vertical == edge, edge != away else {
+            return false
+        }
+        return panSettings.edges?.contains(away) != true
     }
 
     /// Returns the part of the finger's translation that moves the slot.
@@ -142,7 +158,7 @@ extension SlotGestures {
     func mayBegin(_ slot: PostSlot) -> Bool {
         switch axis(of: slot) {
         case .free: true
-        case .vertical: leads(vertically: true, slot)
+        case .vertical: leads(vertically: true, slot) || isPulled(slot, by: movement(in: slot).y)
         case .horizontal: leads(vertically: false, slot)
         }
     }

@@ -13,6 +13,7 @@ final class SlotGestures: NSObject {
     let exitEdges: @MainActor () -> Set<PostEdge>
 
     private let press = UILongPressGestureRecognizer()
+    private let longPress = UILongPressGestureRecognizer()
     private let hover = UIHoverGestureRecognizer()
     let pan: UIPanGestureRecognizer
     /// The tap recognizer, created when a tap has an action.
@@ -30,6 +31,8 @@ final class SlotGestures: NSObject {
     private(set) var touchStart: CGPoint?
     /// The part of the drag's translation that doesn't move the slot.
     var slop = CGPoint.zero
+    /// A Boolean value that indicates whether the current drag can open the post, since it began on a compact one.
+    var canOpen = false
     private(set) var isTouched = false
     private var isHovered = false
     /// Detects whether something covers the slot.
@@ -66,6 +69,7 @@ final class SlotGestures: NSObject {
         add(press, to: slot) { $0.pressDidChange() }
         add(pan, to: slot) { $0.panDidChange() }
         add(hover, to: slot) { $0.hoverDidChange() }
+        add(longPress, to: slot) { $0.longPressDidChange() }
         update()
     }
 
@@ -105,7 +109,8 @@ final class SlotGestures: NSObject {
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
         guard let slot else { return }
-        let isTapEnabled = enabled.contains(.tap) || !slot.touches.actions.isEmpty
+        longPress.isEnabled = slot.expandable != nil
+        let isTapEnabled = hasTapAction || slot.expandable != nil
         if isTapEnabled, tap == nil {
             let tap = UITapGestureRecognizer()
             self.tap = tap
@@ -170,7 +175,7 @@ final class SlotGestures: NSObject {
 
     /// A Boolean value that indicates whether the touch would be a tap on the post if it ended now.
     private var isTappedByTouch: Bool {
-        guard tap?.isEnabled == true, let slot, let touchedView else { return false }
+        guard tap?.isEnabled == true, let slot, let touchedView, hasTapAction || slot.opensByTouch else { return false }
         return !TouchedContent(touchedView, at: press.location(in: slot), in: slot).isTapped
     }
 
@@ -183,6 +188,13 @@ final class SlotGestures: NSObject {
     private func tapDidChange() {
         if tap?.state == .ended { slot?.report(.tapped) }
     }
+
+    private func longPressDidChange() {
+        if longPress.state == .began { slot?.report(.toggled) }
+    }
+
+    /// A Boolean value that indicates whether a tap removes the post, or has an action of the app.
+    private var hasTapAction: Bool { enabled.contains(.tap) || slot?.touches.actions.isEmpty == false }
 }
 
 // MARK: - UIGestureRecognizerDelegate
@@ -198,7 +210,12 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         guard let slot, let view = touch.view else { return true }
         if gestureRecognizer === press, press.numberOfTouches == 0 { touchedView = view }
         let content = TouchedContent(view, at: touch.location(in: slot), in: slot)
-        return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
+        switch gestureRecognizer {
+        case pan: return !content.isDragged
+        case tap: return !content.isTapped && (hasTapAction || slot.opensByTouch)
+        case longPress: return !content.isTapped && slot.opensByTouch && !slot.hasContextMenu
+        default: return true
+        }
     }
 
     /// Lets the pan of the post and the pan of a scroll view inside it recognize the same drag simultaneously if the

@@ -12,6 +12,15 @@ extension UIWindow {
             return bounds.size == size || bounds.size == CGSize(width: size.height, height: size.width)
         #endif
     }
+
+    /// The frame of the Dynamic Island; nil if there is none at the top of the window.
+    ///
+    /// No API reports the island. In portrait, an upper inset of at least 59 points belongs to a phone with an island, since the
+    /// inset of a notch has at most 50. The island is 125 × 37 points, 14 points below the upper edge.
+    var dynamicIsland: CGRect? {
+        guard fillsScreen, bounds.height > bounds.width, safeAreaInsets.top >= 59 else { return nil }
+        return CGRect(x: bounds.midX - 62.5, y: 14, width: 125, height: 37)
+    }
 }
 
 extension UIWindowScene {

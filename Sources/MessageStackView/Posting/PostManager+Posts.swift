@@ -238,6 +238,7 @@ extension PostManager {
 
     func contentSizeDidChange(of id: Post.ID, animated: Bool) {
         guard let slot = slot(of: id), queue.phase(of: id) != .leaving else { return }
+        records[id]?.presented?.expansionMayHaveChanged()
         records[id]?.poster?.update(view: slot, animated: animated)
     }
 }

@@ -33,6 +33,27 @@ extension PresentedPost {
         (view as? any PostAnswerable)?.needsAnswer = presentation.needsAnswer
     }
 
+    /// The view, if it enters in a compact form; nil for a question, and for a post that blocks the app, whose buttons stay visible.
+    var expandableContent: (any PostContentView)? {
+        let isQuestion = presentation.needsAnswer || post.value is any PostQuestion || blocksApp
+        return presentation.isExpandable && !isQuestion ? view as? any PostContentView : nil
+    }
+
+    /// Adapts the view to another presentation, or another view to the presentation.
+    func updateExpandableContent(of slot: PostSlot) {
+        let content = expandableContent
+        guard content !== slot.expandable else { return }
+        slot.setExpandable(content)
+        manager?.hold(post.id, by: .expandedPost, slot.isExpanded)
+    }
+
+    /// Keeps an open post on screen. One without hidden parts becomes compact.
+    func expansionMayHaveChanged() {
+        guard let slot, slot.expandable != nil else { return }
+        if slot.isExpanded, !slot.canExpand { slot.expandable?.isExpanded = false }
+        manager?.hold(post.id, by: .expandedPost, slot.isExpanded)
+    }
+
     /// A Boolean value that indicates whether the post blocks the app.
     var blocksApp: Bool { showsBackdrop && presentation.backdrop.isBlocking }
 

@@ -118,6 +118,7 @@ final class PresentedPost {
         let isAnimated = (options.animatesEntrance ?? true) && UIView.areAnimationsEnabled
         let picture = isAnimated && UIAccessibility.reducesMotion ? slot.makePicture() : nil
         showContent(shown)
+        expansionMayHaveChanged()
         if post.count > 1 { showCount() }
         updateTouches()
         slot.updateSurface()
@@ -151,6 +152,7 @@ final class PresentedPost {
         caption = nil
         releaseController()
         slot.exchangeContent(for: new, hasController: controller != nil)
+        updateExpandableContent(of: slot)
         containment?.didRemove()
         containController()
         containment?.didAdd()
@@ -251,7 +253,10 @@ final class PresentedPost {
             if let lostFocus, neighbor?.takeOver(lostFocus) != true { restoreFocus() }
         }
         // Another post may have taken the view.
-        if view.enclosingSlot == nil { (view as? any PostAnswerable)?.needsAnswer = false }
+        if view.enclosingSlot == nil {
+            (view as? any PostAnswerable)?.needsAnswer = false
+            slot?.setExpandable(nil)
+        }
         containment?.didRemove()
         gestures = nil
         focus?.stop()
@@ -268,6 +273,8 @@ final class PresentedPost {
         slot.touches = touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
         releaseController()
+        // Before the first layout.
+        slot.setExpandable(expandableContent)
         slot.attach(view, hasController: controller != nil)
         slot.handle = { [weak self] in self?.handle($0) ?? false }
         slot.operations = SlotOperations(
@@ -287,6 +294,7 @@ final class PresentedPost {
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {
         presentation = new
         offerAnswer(in: view)
+        updateExpandableContent(of: slot)
         slot.edge = edge
         let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.isInPoster) }
         if animated, slot.window != nil {
@@ -374,8 +382,15 @@ final class PresentedPost {
             manager.hold(id, by: source, isHeld)
         case .tapped:
             guard post.decidedReason == nil else { return false }
+            let hasAction = !touches.actions.isEmpty || enabledGestures.contains(.tap)
+            if slot.opensByTouch, slot.isExpanded || !hasAction { return handle(.toggled) }
             post.perform(touches.actions, because: .tap)
             if enabledGestures.contains(.tap) { manager.remove([id], because: .tap, animated: nil) }
+        case .toggled:
+            guard post.decidedReason == nil, slot.canExpand else { return false }
+            slot.expandable?.isExpanded.toggle()
+            post.contentSizeDidChange()
+            post.play(.light)
         case .thrownOff(let throwing):
             self.throwing = throwing
             manager.remove([id], because: .pan, animated: nil)

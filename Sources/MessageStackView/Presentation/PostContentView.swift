@@ -1,7 +1,7 @@
 public import UIKit
 
-/// A posted view that adapts to its post: to the style and the severity of the post, and to the number of requests that the post
-/// represents. Views that you post can conform to this protocol.
+/// A posted view that adapts to its post: to the style and the severity of the post, to the number of requests that the post
+/// represents, and to being compact. Views that you post can conform to this protocol.
 ///
 /// Each requirement has a default, so a view implements only those that it needs:
 ///
@@ -52,6 +52,29 @@ public protocol PostContentView: UIView {
     ///   post ends.
     func show(caption: String?)
 
+    /// A Boolean value that indicates whether the view shows all of its parts. It is true outside posts. The default implementation
+    /// returns true and ignores changes.
+    ///
+    /// The library sets it to false before the entrance of a post whose presentation has `PostPresentation.isExpandable`, and to true
+    /// after its end. When the user opens or closes the post, the library changes it, and then adapts the layout of the post. After a
+    /// change of your own, call `enclosingPost?.contentSizeDidChange()`.
+    ///
+    /// ```swift
+    /// final class OrderView: UIStackView, PostContentView {
+    ///     let mapView = UIImageView()
+    ///
+    ///     var hasDetails: Bool { true }
+    ///     var isExpanded = true {
+    ///         didSet { mapView.isHidden = !isExpanded }
+    ///     }
+    /// }
+    /// ```
+    var isExpanded: Bool { get set }
+
+    /// A Boolean value that indicates whether the view has parts that it hides while `isExpanded` is false. The default is false: the
+    /// user can't open the post, and an open post becomes compact.
+    var hasDetails: Bool { get }
+
     /// The control in the view that closes the post and does nothing else. The default is nil, which means that there is no
     /// such control.
     ///
@@ -92,6 +115,11 @@ extension PostContentView {
     public func apply(_ style: PostStyle) {}
     public func show(count: Int) -> Bool { false }
     public func show(caption: String?) {}
+    public var isExpanded: Bool {
+        get { true }
+        set {}
+    }
+    public var hasDetails: Bool { false }
     public var closeControl: UIControl? { nil }
     public var minimumDuration: TimeInterval { 0 }
     public var handlesTaps: Bool { false }

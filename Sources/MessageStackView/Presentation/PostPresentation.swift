@@ -37,6 +37,20 @@ public struct PostPresentation: Sendable {
     /// which it is shown.
     public var transition = PostTransition()
 
+    /// A Boolean value that indicates whether the post enters in a compact form, from which the user can open it. The default is
+    /// false; it is true for `pill(_:)`.
+    ///
+    /// A tap opens the post, and so do a pull of 44 points away from its edge, a long press and an action of VoiceOver. A tap or a long
+    /// press closes it. A post doesn't time out while it is open. In code, set `PostCardView.isExpanded`.
+    ///
+    /// Compact, a ready-made post shows its icon, its title and one line of its text. Your own views implement
+    /// ``PostContentView/isExpanded``, and SwiftUI content reads `isPostExpanded` from its environment. A post can't be opened if nothing is
+    /// hidden. The value has no effect on other views, on questions such as alerts, forms and ratings, and on posts that block the app.
+    ///
+    /// A tap that has an action, or removes the post, doesn't open it. A pull doesn't if it can remove the post, or if
+    /// `PostOptions.gestures` has no `.pan`. In a collapsed deck, a tap and a pull spread out the deck.
+    public var isExpandable = false
+
     /// The effect of a drag of the post. By default, a drag over the edge of the screen from which the post entered removes it;
     /// `PostPan.edges` describes the edges in a `MessageStackView`. The property has an effect only if `.pan` is among the
     /// gestures of the post, which `PostOptions.gestures` or `PostManager.gestureManager` determines.
@@ -206,10 +220,12 @@ extension PostPresentation {
     /// screen. It is 8 points below the top of the safe area, so that it doesn't cover the Dynamic Island. It is as wide as its
     /// content, at most 400 points.
     ///
-    /// If a message has a subtitle or actions, a long press expands the capsule and shows them. In code, set
-    /// `MessageView.isExpanded`. A post doesn't time out while it is expanded. A tap or another long press collapses it.
-    /// VoiceOver reads the whole message, and offers the actions of the message, “Show more” and “Show less”. The button of
-    /// `post(undoable:)` is always visible in the capsule. Posted views other than messages have the look of `card(_:)`.
+    /// If a message has a subtitle or actions, a tap, a pull or a long press opens the capsule and shows them, as `isExpandable`
+    /// describes. VoiceOver reads the whole message, and offers the actions of the message, “Show more” and “Show less”. The
+    /// button of `post(undoable:)` is always visible in the capsule. Posted views other than messages have the look of `card(_:)`.
+    ///
+    /// Where a Dynamic Island is above the capsule, the capsule grows out of it, and shrinks into it. Elsewhere it moves over the
+    /// edge, and with Reduce Motion it fades.
     public static let pill = pill(.top)
 
     /// Returns a presentation with which the post is a capsule at an edge of the screen, with the icon and the title of a
@@ -222,6 +238,8 @@ extension PostPresentation {
             $0.size.width = .content
             $0.size.maximumWidth = .card
             $0.style.arrangement = .pill
+            $0.isExpandable = true
+            $0.transition = .island
         }
     }
 

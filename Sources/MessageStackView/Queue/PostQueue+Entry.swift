@@ -369,6 +369,8 @@ enum PostHold: Hashable, Sendable {
     case behindCard
     /// The deck of the post is expanded.
     case expandedDeck
+    /// The compact post is open.
+    case expandedPost
     /// The poster (the view that shows the post) has no place on screen. The hold doesn't apply to posts of other posters.
     case noHost(ObjectIdentifier?)
     /// `PostEnvironment.app.durationScale` is infinite.
@@ -394,7 +396,7 @@ enum PostHold: Hashable, Sendable {
     var hidesPost: Bool {
         switch self {
         case .covered, .offScreen, .inactiveScene, .behindCard, .noHost, .suspension: true
-        case .touch, .pointer, .focus, .expandedDeck, .untimed, .token: false
+        case .touch, .pointer, .focus, .expandedDeck, .expandedPost, .untimed, .token: false
         }
     }
 

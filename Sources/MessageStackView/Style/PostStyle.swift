@@ -93,7 +93,7 @@ public struct PostStyle: Equatable, Sendable {
         case hud
     }
 
-    /// A Boolean value that indicates whether messages are compact until they are expanded.
+    /// A Boolean value that indicates whether a compact message is a capsule without its text.
     var isCompact: Bool { arrangement == .pill }
 
     private var themeBox: PostBox<PostTheme>?

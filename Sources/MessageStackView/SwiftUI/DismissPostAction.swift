@@ -46,11 +46,32 @@
         static let defaultValue = Post.DismissAction(nil)
     }
 
+    private struct PostExpansionKey: EnvironmentKey {
+        static let defaultValue = Binding.constant(true)
+    }
+
     extension EnvironmentValues {
         /// An action that removes the post that contains this SwiftUI view. If the view isn't in a post, the action does nothing.
         public internal(set) var dismissPost: Post.DismissAction {
             get { self[DismissPostActionKey.self] }
             set { self[DismissPostActionKey.self] = newValue }
+        }
+
+        /// A binding to a Boolean value that indicates whether the post in which the view is shown is open. It is false in a post
+        /// with `PostPresentation.isExpandable` until the user opens it, and true elsewhere. Content that reads the value shows less
+        /// while it is false. Setting it opens or closes the post; it has no effect in a post that isn't expandable.
+        ///
+        /// ```swift
+        /// @Environment(\.isPostExpanded) private var isExpanded
+        ///
+        /// var body: some View {
+        ///     Text("Your ride is here")
+        ///     if isExpanded.wrappedValue { RideMap() }
+        /// }
+        /// ```
+        public internal(set) var isPostExpanded: Binding<Bool> {
+            get { self[PostExpansionKey.self] }
+            set { self[PostExpansionKey.self] = newValue }
         }
     }
 #endif

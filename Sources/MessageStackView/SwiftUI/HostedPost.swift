@@ -56,6 +56,8 @@
                 self?.updateRoot()
             }
             hosted.fillDidChange = { [weak self] in self?.updateRoot() }
+            hosted.expansionDidChange = { [weak self] in self?.updateRoot() }
+            hosted.readsExpansion = { [reference] in reference.readsExpansion }
             view = hosted
             addChild(hosting)
             hosted.addContent(hosting.view)
@@ -79,9 +81,11 @@
         private var willMeasure = false
 
         private func updateRoot() {
-            let fillsWidth = (viewIfLoaded as? HostedPostView)?.fillsWidth ?? false
+            let hosted = viewIfLoaded as? HostedPostView
+            reference.isExpanded = hosted?.isExpanded ?? true
             hosting.rootView = Self.root(
-                content, environment: environment, textColor: textColor, fillsWidth: fillsWidth, reference: reference)
+                content, environment: environment, textColor: textColor, fillsWidth: hosted?.fillsWidth ?? false,
+                reference: reference)
             // From iOS 15.2 on, a new root is rendered later, and until then a size is that of the previous one. The content is
             // measured again after this layout.
             hosting.view.setNeedsLayout()
@@ -96,6 +100,7 @@
             // Without a color, nil removes that of the view that posts, which is chosen for another background.
             let root = filling.foregroundColor(textColor.map { Color(uiColor: $0) })
                 .environment(\.dismissPost, Post.DismissAction(reference))
+                .environment(\.isPostExpanded, reference.expansion)
                 .transformEnvironment(\.self) { own in
                     guard var environment else { return }
                     environment.colorScheme = own.colorScheme
@@ -122,6 +127,28 @@
     @MainActor
     final class PostReference {
         weak var post: Post?
+        /// A Boolean value that indicates whether the post isn't compact.
+        var isExpanded = true
+        /// A Boolean value that indicates whether the content depends on `isExpanded`, so that it may have a compact form.
+        private(set) var readsExpansion = false
+
+        /// The binding for the content. A new one is made for each root, with which SwiftUI updates the content.
+        var expansion: Binding<Bool> {
+            Binding { [weak self] in
+                MainActor.assumeIsolated { self?.read() ?? true }
+            } set: { [weak self] isExpanded in
+                MainActor.assumeIsolated { self?.set(isExpanded) }
+            }
+        }
+
+        private func read() -> Bool {
+            readsExpansion = true
+            return isExpanded
+        }
+
+        private func set(_ isExpanded: Bool) {
+            if isExpanded != self.isExpanded { post?.view?.enclosingSlot?.report(.toggled) }
+        }
     }
 
     /// A hosting controller that reports each layout pass. Before iOS 16, that is the only sign of a new size.
@@ -166,6 +193,18 @@
         var fillsWidth = false {
             didSet { if fillsWidth != oldValue { fillDidChange() } }
         }
+
+        /// Called when `isExpanded` has changed.
+        var expansionDidChange: () -> Void = {}
+
+        /// Returns whether the content depends on `isExpanded`.
+        var readsExpansion: () -> Bool = { false }
+
+        var isExpanded = true {
+            didSet { if isExpanded != oldValue { expansionDidChange() } }
+        }
+
+        var hasDetails: Bool { readsExpansion() }
 
         /// Colors the texts.
         func apply(_ style: PostStyle) { didApply(style) }

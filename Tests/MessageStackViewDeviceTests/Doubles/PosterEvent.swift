@@ -85,6 +85,14 @@ enum PosterEvent {
     case arrange(poster: Int, PostDeck?)
     /// Expands or collapses a deck.
     case spread(poster: Int, Bool, animated: Bool)
+    /// Makes posts of a poster compact when they enter, or shows them whole.
+    case makeExpandable(poster: Int, Bool)
+    /// Opens or closes a post, by an action of VoiceOver or in code.
+    case open(post: Int, inCode: Bool)
+    /// Shows the button that clears a column, or hides it.
+    case offerClearing(poster: Int, Bool)
+    /// Presses the button that clears a column, or performs the action of a post.
+    case clear(post: Int)
     case rotate(UIDeviceOrientation)
     /// Folds or unfolds a foldable phone.
     case fold(Simulator.Fold)
@@ -195,7 +203,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<188) {
+        switch number(0..<196) {
         case 0..<14:
             let flags = number(0..<4)
             return .post(
@@ -264,6 +272,10 @@ enum PosterEvent {
             return .fill(
                 post: number(0..<100), field: number(0..<3), text: texts.randomElement(using: &generator) ?? "")
         case 165..<168: return .removeView(poster: poster, view: number(0..<100))
+        case 168..<170: return .makeExpandable(poster: poster, number(0..<3) > 0)
+        case 170..<173: return .open(post: number(0..<100), inCode: number(0..<2) == 0)
+        case 173..<174: return .offerClearing(poster: poster, number(0..<3) > 0)
+        case 174..<176: return .clear(post: number(0..<100))
         default: return .wait(frames: number(1..<40))
         }
     }

@@ -90,6 +90,16 @@ extension PosterTrial {
             }
         case .spread(let poster, let isExpanded, let animated):
             (posterViews[poster % posters.count] as? PostView)?.setDeckExpanded(isExpanded, animated: animated)
+        case .makeExpandable(let poster, let isExpandable):
+            (posterViews[poster % posters.count] as? PostView)?.presentation.isExpandable = isExpandable
+            (posterViews[poster % posters.count] as? MessageStackView)?.presentation.isExpandable = isExpandable
+        case .open(let post, let inCode): open(handle(post), inCode: inCode)
+        case .offerClearing(let poster, let isOffered):
+            (posterViews[poster % posters.count] as? MessageStackView)?.showsClearAll = isOffered
+            (posterViews[poster % posters.count] as? PostView)?.deck?.showsClearAll = isOffered
+        case .clear(let post):
+            let slot = handle(post)?.view?.enclosingSlot
+            if let action = slot?.column.flatMap({ PostActions.clearing($0()) }) { _ = action.actionHandler?(action) }
         case .rotate(let orientation): simulator.rotate(to: orientation)
         case .fold(let fold): simulator.fold(to: fold)
         case .split(let appIsLeft): split(appIsLeft: appIsLeft)
@@ -126,6 +136,15 @@ extension PosterTrial {
         container.addChild(controller)
         container.view.addSubview(controller.view)
         controller.didMove(toParent: container)
+    }
+
+    private func open(_ post: Post?, inCode: Bool) {
+        guard let slot = post?.view?.enclosingSlot, inCode else {
+            post?.view?.enclosingSlot?.report(.toggled)
+            return
+        }
+        slot.expandable?.isExpanded.toggle()
+        post?.contentSizeDidChange()
     }
 
     private func postMessage(on poster: Int, interval: TimeInterval?) {

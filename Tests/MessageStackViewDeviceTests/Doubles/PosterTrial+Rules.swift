@@ -39,6 +39,7 @@ extension PosterTrial {
         if let complaint = messages.complaint { throw Failure(complaint: complaint) }
         try checkPlaces()
         try checkDecks()
+        try checkExpansion()
         try checkTimes()
         try checkRoom()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
@@ -178,6 +179,23 @@ extension PosterTrial {
             throw Failure(complaint: "a post at \(post) with \(arrow) is beside \(anchor)")
         }
         guard placement.slot.isHidden == false else { throw Failure(complaint: "a post beside \(anchor) is hidden") }
+    }
+
+    /// Checks that open posts, and no others, are held, and that only a post that can be opened is compact.
+    private func checkExpansion() throws(Failure) {
+        for postView in posterViews.compactMap({ $0 as? PostView }) {
+            for placement in postView.placements where !placement.isLeaving {
+                let (slot, post) = (placement.slot, placement.post)
+                let entry = post.flatMap { postView.postManager.queue[$0.id] }
+                guard let entry, entry.exit == nil, let content = slot.content as? any PostContentView else { continue }
+                guard slot.isExpanded == entry.holds.contains(.expandedPost) else {
+                    throw Failure(complaint: "an open post isn't held, or another is")
+                }
+                guard content.isExpanded || slot.expandable === content else {
+                    throw Failure(complaint: "a post that can't be opened is compact")
+                }
+            }
+        }
     }
 
     /// Checks that hidden cards of a deck receive no touches, are hidden from accessibility and have no running timer.

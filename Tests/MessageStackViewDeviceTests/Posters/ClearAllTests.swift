@@ -193,6 +193,17 @@ struct ClearAllTests {
         #expect(postView.subviews.isEmpty && stage.window.windowScene?.postWindow().isHidden == true)
     }
 
+    @Test func samplesHaveTheButton() {
+        stage.simulator.show(UIViewController())
+        ArticleSamples().clearAll()
+        stage.rest()
+        #expect(clearAllButton(of: stage.postView) != nil)
+        let stackView = stage.view.createMessageStackView(edge: .bottom)
+        ArticleSamples().clearAll(on: stackView)
+        stage.rest()
+        #expect(clearAllButton(of: stackView) != nil)
+    }
+
     // MARK: Assistive technologies
 
     private func actions(of post: Post) -> [String] {

@@ -111,10 +111,8 @@ struct PostStringsTests {
             Word("more", "3 more", { $0.more = { _ in "Neu" } }) { deckTitle(isExpanded: false) },
             Word("showLess", "Show less", { $0.showLess = "Neu" }) { deckTitle(isExpanded: true) },
             Word("showMore", "Show more", { $0.showMore = "Neu" }) {
-                let view = MessageView()
-                view.set(message: Message("Charging", subtitle: "20 minutes left"))
-                view.apply(PostPresentation.pill.style)
-                return view.textView.accessibilityCustomActions?.first?.name
+                let post = RecordingPoster().post(Message("Charging", subtitle: "20 minutes left"), as: .pill)
+                return post.view?.enclosingSlot?.operations?.expansion?.name
             },
             Word("clearAll", "Clear All", { $0.clearAll = "Neu" }) {
                 let poster = RecordingPoster()

@@ -20,7 +20,9 @@ public import UIKit
 /// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect the
 /// outlets of this class to labels, image views and buttons of the nib. Then the nib arranges all parts, and parts whose outlets
 /// aren't connected aren't shown.
-open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent, PostAnswerable {
+open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent,
+    PostAnswerable
+{
     // MARK: - Lifecycle
 
     /// Creates a card without texts, icon and buttons; `show(title:subtitle:icon:actions:)` sets them.
@@ -74,6 +76,22 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// means trailing.
     public var insets = UIEdgeInsets.zero {
         didSet { insetsDidChange() }
+    }
+
+    /// A Boolean value that indicates whether the card shows all of its parts. The default is true. While the value is true in a post
+    /// that can be opened, the post doesn't time out.
+    ///
+    /// If the value is false, the card shows its icon, its title and one line of its text; in a pill, no text if there is a title.
+    /// A post whose presentation has `PostPresentation.isExpandable` sets it to false before its entrance, and to true after its end. The
+    /// user changes it by opening the post. Set it to open a post in code.
+    open var isExpanded = true {
+        didSet { if isExpanded != oldValue { expansionDidChange() } }
+    }
+
+    /// A Boolean value that indicates whether the compact form hides a part of the card: its text, or its buttons.
+    open var hasDetails: Bool {
+        let hidesText = hidesCompactText ? subtitleLabel.text?.isEmpty == false : subtitleLabel.exceedsOneLine
+        return hidesText || !allActions.isEmpty && !showsActionsCompact
     }
 
     /// Shows texts, an icon and buttons, and hides the views for parts that are missing.
@@ -156,6 +174,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// - Parameter style: The style of the post. An override calls the implementation of `super` with it.
     open func apply(_ style: PostStyle) {
         updateLook(style)
+        updateCompactness()
         setNeedsLayout()
     }
 
@@ -379,7 +398,25 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     func setOtherValues(of new: PostLook) {}
 
     /// Reports that the texts, the icon or the actions have changed.
-    func contentDidChange() { column?.hideEmptyViews() }
+    func contentDidChange() {
+        updateCompactness()
+        column?.hideEmptyViews()
+    }
+
+    /// A Boolean value that indicates whether the compact card shows its buttons, as one that undoes an action.
+    var showsActionsCompact: Bool { allActions.contains(where: \.isShownInPill) }
+
+    /// Hides the parts that a compact card doesn't show, and shows them otherwise.
+    func updateCompactness() {
+        actions?.isCollapsed = !isExpanded && !showsActionsCompact
+        let isHidden = !isExpanded && hidesCompactText
+        guard isHidden || isTextHidden else { return }
+        isTextHidden = isHidden
+        subtitleLabel.isHidden = isHidden || subtitleLabel.text?.isEmpty ?? true
+        // A hidden view in a stack view still has its width.
+        subtitleLabel.setContentCompressionResistancePriority(
+            isHidden ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
+    }
 
     /// Replaces the closures of the actions, and the one that receives the answer, if there is one.
     package func updateHandlers(with others: [PostAction], onAnswer: (@MainActor (PostAction) -> Void)? = nil) {
@@ -419,6 +456,20 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     func updateLook() { updateLook(style) }
 
     // MARK: - Private
+
+    /// A Boolean value that indicates whether the text is hidden because the card is compact.
+    private var isTextHidden = false
+
+    /// A Boolean value that indicates whether the compact card hides its text, rather than shorten it.
+    private var hidesCompactText: Bool { style.isCompact && !titleLabel.isHidden }
+
+    private func expansionDidChange() {
+        updateLook()
+        updateCompactness()
+        column?.hideEmptyViews()
+        setNeedsLayout()
+        enclosingPost?.contentSizeDidChange()
+    }
 
     private static let captionFont = PostFont.system(.caption1, size: 12, weight: .bold)
 
@@ -511,6 +562,7 @@ extension PostCardView {
             appTint: hasLook && ownTint != look.tint ? ownTint : nil,
             isHighContrast: traitCollection.accessibilityContrast == .high)
         adjust(&new)
+        if !isExpanded { new.subtitle.numberOfLines = 1 }
         set(new)
     }
 
@@ -622,6 +674,15 @@ final class CardLabel: UILabel, PostActionOffering {
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { PostActions.answers(around: self) }
         set {}
+    }
+}
+
+extension UILabel {
+    /// A Boolean value that indicates whether the text needs more than one line at the present width, or any before the first layout.
+    fileprivate var exceedsOneLine: Bool {
+        guard let text, !text.isEmpty else { return false }
+        return bounds.width == 0 || text.contains(where: \.isNewline)
+            || sizeThatFits(.unlimited).width > bounds.width + 0.5
     }
 }
 

@@ -7,9 +7,6 @@ final class MessageTextView: UIStackView, PostActionOffering {
     /// The label of the image of the message, which is spoken before the texts; nil for none.
     var imageLabel: String?
 
-    /// An accessibility action before those of the post; nil, the default, for none.
-    var ownAction: UIAccessibilityCustomAction?
-
     /// The view whose accessibility value the texts have while it is visible, such as a progress bar; nil, the default, for none.
     weak var valueView: UIView?
 
@@ -47,7 +44,7 @@ final class MessageTextView: UIStackView, PostActionOffering {
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { [ownAction].compactMap(\.self) + PostActions.actions(around: self) }
+        get { PostActions.actions(around: self) }
         set {}
     }
 

@@ -39,12 +39,6 @@ open class MessageView: PostCardView {
         didSet { (rightImageView as? MessageImageView)?.size = rightImageViewSize }
     }
 
-    /// A Boolean value that indicates whether a message with the presentation `.pill` shows its subtitle and its actions. The
-    /// default is false. While the value is true, the post doesn't time out. With other presentations, the value has no effect.
-    public var isExpanded = false {
-        didSet { if isExpanded != oldValue, style.isCompact { expansionDidChange() } }
-    }
-
     /// Shows a message, and hides the views for parts that the message doesn't have.
     ///
     /// - Parameter message: The message, which replaces the message that the view shows.
@@ -73,9 +67,12 @@ open class MessageView: PostCardView {
     open override func apply(_ style: PostStyle) {
         super.apply(style)
         updateCentering()
-        updatePill()
-        updateCompactness()
+        updateWidth()
     }
+
+    /// A Boolean value that indicates whether the compact form hides a part of the message: its text, the image after the texts, or
+    /// its buttons.
+    open override var hasDetails: Bool { super.hasDetails || rightImageView.image != nil }
 
     // MARK: - UIView
 
@@ -173,18 +170,21 @@ open class MessageView: PostCardView {
     override func insetsDidChange() { contentConstraints?.set(insets) }
 
     override func contentDidChange() {
-        updateCompactness()
+        super.contentDidChange()
         updateLineWidth()
-        guard style.isCompact else { return }
-        updateLook()
-        // There is nothing left to expand, so the pill returns to its time.
-        if !hasDetails { isExpanded = false }
+        if style.isCompact { updateLook() }
+    }
+
+    override func updateCompactness() {
+        super.updateCompactness()
+        rightImageView.isHidden = !isExpanded || rightImageView.image == nil
+        updateWidth()
     }
 
     override var presentKind: PostLook.Kind {
         let isToast = style.arrangement == .toast
         var kind = kind
-        if isCompact || isToast {
+        if isCompactPill || isToast {
             kind = PostLook.Kind(\.toast, kind.look, hasSmallTitle: isToast) {
                 if isToast { $0.title.font = $0.title.font?.weighted(.medium) }
             }
@@ -200,7 +200,7 @@ open class MessageView: PostCardView {
     }
 
     override func adjust(_ look: inout PostLook) {
-        guard isCompact, showsActionsInPill else { return }
+        guard isCompactPill, showsActionsCompact else { return }
         // The target of a button is as high as the capsule.
         look.insets?.top = 0
         look.insets?.bottom = 0
@@ -223,8 +223,7 @@ open class MessageView: PostCardView {
         .prioritized(.postLimit)
     private lazy var leastLineWidth = textView.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
         .prioritized(.postLineWidth)
-    /// The gestures of a pill; nil in other presentations.
-    private var pill: PillExpansion?
+    private lazy var wide = widthAnchor.constraint(equalToConstant: 1_000).prioritized(.defaultHigh)
     private var shadowPath: CGPath?
 
     /// Aligns an icon above centered texts, with the middle of others or, at accessibility text sizes, with their first line.
@@ -247,61 +246,13 @@ open class MessageView: PostCardView {
 
     // MARK: Pill
 
-    /// A Boolean value that indicates whether only the icon, the image before the texts and the title are shown.
-    private var isCompact: Bool { style.isCompact && !isExpanded }
+    /// A Boolean value that indicates whether the message is a compact pill.
+    private var isCompactPill: Bool { style.isCompact && !isExpanded }
 
-    /// A Boolean value that indicates whether an expanded pill shows more than a compact one.
-    private var hasDetails: Bool {
-        subtitleLabel.text?.isEmpty == false || rightImageView.image != nil
-            || !allActions.isEmpty && !showsActionsInPill
-    }
-
-    /// A Boolean value that indicates whether a compact pill shows the buttons.
-    private var showsActionsInPill: Bool { allActions.contains(where: \.isShownInPill) }
-
-    private func updatePill() {
-        if style.isCompact, pill == nil {
-            pill = PillExpansion(of: self) { [weak self] in self?.toggleExpansion() }
-            pill?.setExpanded(isExpanded)
-        } else if !style.isCompact, pill != nil {
-            isExpanded = false
-            updateCompactness()
-            pill?.stop()
-            pill = nil
-        }
-    }
-
-    private func toggleExpansion() {
-        guard hasDetails || isExpanded else { return }
-        isExpanded.toggle()
-        enclosingPost?.play(.light)
-    }
-
-    private func expansionDidChange() {
-        updateLook()
-        updateCompactness()
-        pill?.setExpanded(isExpanded)
-        setNeedsLayout()
-        enclosingPost?.contentSizeDidChange()
-    }
-
-    /// Hides what a compact pill doesn't show, and shows it otherwise. Without a title, the subtitle stays.
-    private func updateCompactness() {
-        guard pill != nil else { return }
-        let isShort = isCompact && !titleLabel.isHidden
-        subtitleLabel.isHidden = isShort || subtitleLabel.text?.isEmpty ?? true
-        // A hidden view in a stack view still has its width.
-        subtitleLabel.setContentCompressionResistancePriority(
-            isShort ? UILayoutPriority(1) : .defaultHigh, for: .horizontal)
-        rightImageView.isHidden = isCompact || rightImageView.image == nil
-        actions?.isCollapsed = isCompact && !showsActionsInPill
-        let name = isExpanded ? postStrings.showLess : postStrings.showMore
-        textView.ownAction =
-            style.isCompact && hasDetails
-            ? UIAccessibilityCustomAction(name: name) { [weak self] _ in
-                self?.isExpanded.toggle()
-                return self != nil
-            } : nil
+    /// Gives an open pill its maximum width. A compact one is as wide as its content.
+    private func updateWidth() {
+        let isWide = style.isCompact && isExpanded
+        if isWide || wide.isActive { wide.isActive = isWide }
     }
 
     // MARK: Actions
@@ -309,7 +260,8 @@ open class MessageView: PostCardView {
     /// Places the buttons beside the texts if both fit on one line or the buttons are narrow. Places them below otherwise, when
     /// an error is shown, and when the texts are centered.
     private func arrangeActions() {
-        guard let actions, offersActions, containerView.superview != nil, bounds.width > 0 || isCompact || isCentered
+        guard let actions, offersActions, containerView.superview != nil,
+            bounds.width > 0 || isCompactPill || isCentered
         else { return }
         // A post that is as wide as its content may be narrower than its texts and buttons in a row.
         let slot = enclosingSlot
@@ -318,7 +270,7 @@ open class MessageView: PostCardView {
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
         // A compact pill is as wide as its content.
-        let isBeside = (fitsBeside || isCompact) && !isCentered && !actions.showsError
+        let isBeside = (fitsBeside || isCompactPill) && !isCentered && !actions.showsError
         actions.isInline = isBeside
         contentStack.axis = isBeside ? .horizontal : .vertical
         contentStack.alignment = isBeside ? .center : .fill

@@ -131,9 +131,6 @@ final class CardDeck: NSObject {
     /// Detects taps outside the deck, which collapse it.
     private var elsewhere: PassingTap?
 
-    /// The length in points of a pull that spreads out the deck: Apple's minimum size of a target for a finger.
-    private static let pullDistance: CGFloat = 44
-
     /// The cards that aren't leaving. One without a size is in front of nothing, and behind nothing.
     private var columns: [Column] {
         var columns: [Column] = []
@@ -155,7 +152,10 @@ final class CardDeck: NSObject {
             of: column.cards.map {
                 DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: column.id.edge))
             })
-        for (placement, place) in zip(column.cards, places) { placement.slot.card?.move(to: place) }
+        for (placement, place) in zip(column.cards, places) {
+            placement.slot.card?.move(to: place)
+            placement.slot.spreadsDeck = !isExpanded && column.cards.count > 1
+        }
         let cards = zip(column.cards, places).map { card, place in
             (
                 slot: card.slot, frame: card.slot.untransformedFrame.offsetBy(dx: place.offset.x, dy: place.offset.y),
@@ -255,7 +255,7 @@ final class CardDeck: NSObject {
             return
         }
         let distance = pull.translation(in: postView).y
-        if (edge == .top ? distance : -distance) > Self.pullDistance { setExpanded(true, animated: true) }
+        if (edge == .top ? distance : -distance) > PostPan.pullDistance { setExpanded(true, animated: true) }
     }
 
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if

@@ -153,8 +153,7 @@ extension UIView {
 extension PostPresentation {
     /// A Boolean value that indicates whether a slot needs a body for this presentation.
     var needsBody: Bool {
-        style.needsBody || placement.anchor != nil || timeIndicator != .none || transition.entrance.scale != nil
-            || transition.exit.scale != nil
-            || transition.replacement?.scale != nil
+        style.needsBody || placement.anchor != nil || timeIndicator != .none || transition.entrance.scales
+            || transition.exit.scales || transition.replacement?.scales == true
     }
 }

@@ -29,6 +29,8 @@ public final class PostSlot: UIView {
         case held(by: PostHold, Bool)
         /// The user has tapped the slot.
         case tapped
+        /// The user opens the compact post, or closes it again.
+        case toggled
         /// The user has thrown the slot off the screen with a drag.
         case thrownOff(PostPan.Throw)
         /// The focus of an assistive technology has moved in a post that blocks touches on the app.
@@ -63,6 +65,12 @@ public final class PostSlot: UIView {
 
     /// The look of the post.
     var style = PostStyle()
+
+    /// The posted view, if the post can be opened from its compact form; nil otherwise.
+    weak var expandable: (any PostContentView)?
+
+    /// A Boolean value that indicates whether a tap or a pull spreads out the deck of the post; false by default. The deck sets it.
+    var spreadsDeck = false
 
     /// A Boolean value that indicates whether the post is behind another one of a deck, where its fills are opaque; false by
     /// default.
@@ -543,6 +551,9 @@ protocol PostOperations: AnyObject {
 
     /// A Boolean value that indicates whether a tap or a swipe removes the post.
     var isDismissible: Bool { get }
+
+    /// The action that opens or closes the post; nil if it has no compact form.
+    var expansion: UIAccessibilityCustomAction? { get }
 
     /// The custom actions that belong to no control of the post: one that copies its text, if that can be copied, and one that
     /// clears the column of the post.

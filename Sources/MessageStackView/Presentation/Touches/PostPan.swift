@@ -70,6 +70,10 @@ public struct PostPan: Equatable, Sendable {
         self.pullBack = pullBack
     }
 
+    /// The length in points of a pull away from the edge that opens a post or spreads out a deck: Apple's minimum size of a target
+    /// for a finger.
+    static let pullDistance: CGFloat = 44
+
     /// The settings of a drag with which the post follows the finger in every direction, and the user can throw the post over any
     /// edge of the screen.
     public static let fling = PostPan(movesFreely: true)

@@ -40,9 +40,7 @@ struct TouchedContent {
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot is a text input, or has a context menu.
     var hasMenu: Bool {
-        views.contains { view in
-            view is any UITextInput || view.interactions.contains { $0 is UIContextMenuInteraction }
-        }
+        views.contains { $0 is any UITextInput || $0.hasContextMenu }
     }
 
     /// Returns a Boolean value that indicates whether a scroll view among the touched view and its ancestors in the
@@ -62,6 +60,9 @@ struct TouchedContent {
 }
 
 extension UIView {
+    /// A Boolean value that indicates whether a long press on the view opens a menu.
+    var hasContextMenu: Bool { interactions.contains { $0 is UIContextMenuInteraction } }
+
     /// A Boolean value that indicates whether a finger drags a part of the view, or selects text in it.
     fileprivate var isDragged: Bool {
         self is UISlider || self is UISwitch || (self as? UIControl)?.accessibilityTraits.contains(.adjustable) == true

@@ -134,7 +134,28 @@ extension PostTransition.Context {
     ///
     /// - Parameter motion: The motion to return if `reducesMotion` is false.
     public func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
-        reducesMotion && motion != .immediate ? .fade(timing: .calm) : motion
+        if reducesMotion, motion != .immediate { return .fade(timing: .calm) }
+        guard let translation = motion.translation, let island = island(of: translation) else { return motion }
+        let size = slot.bounds.size
+        return motion.and(
+            .scale(from: min(island.width / size.width, island.height / size.height, 1), timing: translation.timing))
+    }
+
+    /// Returns the offset from the position of rest at the hidden end of a translation: beyond an edge, or in the Dynamic Island.
+    func hiddenOffset(of translation: PostTransition.Motion.Translation) -> CGPoint {
+        guard let island = island(of: translation) else { return hiddenOffset(over: translation.edge ?? edge) }
+        let frame = slot.untransformedFrame
+        return CGPoint(x: island.midX - frame.midX, y: island.midY - frame.midY)
+    }
+
+    /// Returns the frame of the Dynamic Island in the slot's superview, if a translation begins or ends there.
+    private func island(of translation: PostTransition.Motion.Translation) -> CGRect? {
+        guard translation.isFromIsland, edge == .top, !slot.bounds.isEmpty, let superview = slot.superview,
+            let island = slot.window?.dynamicIsland
+        else { return nil }
+        let frame = superview.convert(island, from: nil)
+        // A post in a lower view, or below another post, isn't next to the island.
+        return 0...HitTarget.side ~= slot.untransformedFrame.minY - frame.maxY ? frame : nil
     }
 
     /// Returns the pose (the offset and rotation) off the screen to which a thrown post moves.

@@ -56,6 +56,11 @@ public struct PostTransition: Sendable {
     /// A transition in which the post moves in and out over the edge of the screen at which it is shown. This is the default.
     public static let slide = PostTransition()
 
+    /// The transition of a pill: like `slide`, but out of the Dynamic Island and into it where the post is next to one.
+    static let island = PostTransition(
+        entrance: Motion(translation: Motion.Translation(timing: .lively, isFromIsland: true)),
+        exit: Motion(translation: Motion.Translation(timing: .calm, isFromIsland: true)))
+
     /// A transition in which the post fades in and out without moving.
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
@@ -136,6 +141,9 @@ extension PostTransition {
             var edge: PostEdge?
             /// The timing.
             var timing: PostTransition.Timing
+            /// A Boolean value that indicates whether the post grows out of the Dynamic Island, and shrinks into it, where it is next
+            /// to one; false by default.
+            var isFromIsland = false
         }
 
         /// A change of scale or opacity between its value off screen and 1.
@@ -152,6 +160,8 @@ extension PostTransition {
         var scale: Effect? { parts.value.scale }
         /// The change of opacity; nil for none.
         var fade: Effect? { parts.value.fade }
+        /// A Boolean value that indicates whether the motion may change the scale.
+        var scales: Bool { scale != nil || translation?.isFromIsland == true }
 
         init(translation: Translation? = nil, scale: Effect? = nil, fade: Effect? = nil) {
             parts = PostBox(Parts(translation: translation, scale: scale, fade: fade))

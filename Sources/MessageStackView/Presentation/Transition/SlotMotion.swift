@@ -63,7 +63,7 @@ final class SlotMotion {
         let slot = context.slot
         UIView.performWithoutAnimation {
             if let translation = motion.translation {
-                let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
+                let offset = context.hiddenOffset(of: translation)
                 slot.transform = PostTransition.Pose(offset: offset).transform
             }
             if let scale = motion.scale { slot.scale = scale.factor }
@@ -220,7 +220,7 @@ final class SlotMotion {
             let target = context.target(of: throwing, from: PostTransition.Pose(slot.transform))
             fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
         } else if let translation = context.motion(context.exit).translation {
-            let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
+            let offset = context.hiddenOffset(of: translation)
             move(slot, to: PostTransition.Pose(offset: offset), timing: translation.timing, velocity: velocity)
         }
     }

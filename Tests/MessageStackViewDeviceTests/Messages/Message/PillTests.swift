@@ -67,7 +67,7 @@ struct PillTests {
         stage.rest()
         try stage.tapButton("On my way", of: post)
         stage.rest()
-        #expect(post.reason == .action(id: "On my way") && view.isExpanded == false)
+        #expect(post.reason == .action(id: "On my way") && post.phase == .ended)
     }
 
     @Test func expandedPillStays() throws {
