@@ -138,6 +138,30 @@ struct ArticleSamples {
         postView.post(Message("Your code is 4711", subtitle: "It is valid for ten minutes")) { $0.allowsCopying = true }
     }
 
+    func compact() {
+        let ride = Message(
+            "Your ride is here", subtitle: "A blue van is at the north entrance until 9:50. Your driver is Anna.",
+            icon: "bell.fill", actions: [.cancel("Cancel ride"), PostAction("On my way", isPreferred: true)])
+        postView.post(ride) {
+            $0.editPresentation { $0.isExpandable = true }
+        }
+    }
+
+    func clearAll() {
+        postView.deck = PostDeck()
+        for text in ["Your seat is 14A", "Boarding starts at 9:40", "Gate changed to B12"] {
+            postView.post(Message(.information, text))
+        }
+        postView.setDeckExpanded(true, animated: true)
+    }
+
+    func clearAll(on stackView: MessageStackView) {
+        stackView.showsClearAll = true
+        for name in ["Report.pdf", "Photos.zip"] {
+            stackView.post(Message(name, subtitle: "Downloaded"))
+        }
+    }
+
     func warning() {
         var warning = PostRequest(Message(.warning, "Battery low", subtitle: "Ten minutes left"))
         warning.duration = .seconds(5)

@@ -28,6 +28,10 @@ struct PicturesOfArticles {
             ("anchored", anchored(in: setting)),
             ("badge", badge(in: setting)),
             ("chat", chat(in: setting)),
+            ("clear-all", clearAll(in: setting)),
+            ("clear-all-stack", clearAllOfStack(in: setting)),
+            ("compact", compact(isOpen: false, in: setting)),
+            ("compact-open", compact(isOpen: true, in: setting)),
             ("copy", copy(in: setting)),
             ("downloads", downloads(in: setting)),
             ("extension", await confirmation(in: setting)),
@@ -93,6 +97,35 @@ struct PicturesOfArticles {
             stage.simulator.advance(by: 1)
         }
         return stage.picture(.upper(300), scale: 1)
+    }
+
+    /// A message that a tap opens.
+    private func compact(isOpen: Bool, in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        samples.compact()
+        stage.simulator.advance(by: 1.5)
+        if isOpen, let view = UIApplication.shared.postView.postManager.currentPosts.first?.view {
+            let frame = view.convert(view.bounds, to: nil)
+            stage.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            stage.simulator.advance(by: 1)
+        }
+        return stage.picture(.upper(260), scale: 1)
+    }
+
+    /// A deck that is spread out, with the button that clears it.
+    private func clearAll(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        samples.clearAll()
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.upper(360), scale: 1)
+    }
+
+    private func clearAllOfStack(in setting: PictureSetting) -> Data {
+        let background = PictureBackground()
+        let stage = PictureStage(setting, showing: background)
+        samples.clearAll(on: background.view.createMessageStackView(edge: .top))
+        stage.simulator.advance(by: 1.5)
+        return stage.picture(.upper(320), scale: 1)
     }
 
     private func warning(in setting: PictureSetting) -> Data {

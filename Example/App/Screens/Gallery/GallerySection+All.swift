@@ -45,7 +45,7 @@ extension GallerySection {
             "Tab at the bottom", ".tab(.bottom)",
             GalleryPost(.tab(.bottom), Message("20 % battery left", icon: "battery.25"))),
         GallerySample("Pill", ".pill", GalleryPost(.pill, Message.ride)),
-        GallerySample("Expanded pill", "isExpanded = true", GalleryPost(.pill, ExpandedMessage(message: .ride))),
+        GallerySample("Expanded pill", "isExpandable = false", GalleryPost(.openPill, Message.ride)),
         GallerySample(
             "Status line", ".statusLine",
             GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: "wifi"))),
@@ -242,16 +242,11 @@ extension RatingMessage {
     }
 }
 
-/// A message whose pill is expanded from the start.
-private struct ExpandedMessage: Postable {
-    let message: Message
-
-    var summary: String? { message.summary }
-
-    func makeView() -> UIView {
-        let view = message.makeView()
-        (view as? MessageView)?.isExpanded = true
-        return view
+extension PostPresentation {
+    /// A pill that is open from the start.
+    fileprivate static let openPill = PostPresentation {
+        $0 = .pill
+        $0.isExpandable = false
     }
 }
 

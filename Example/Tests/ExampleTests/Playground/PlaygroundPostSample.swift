@@ -83,7 +83,8 @@ enum PlaygroundPostSample {
         ].map { PostChoices(manager: $0) } + [
             PostChoices(spacing: 24), PostChoices(keepsAboveSheets: true), PostChoices(deck: PostDeck()),
             PostChoices(
-                deck: PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1), manager: PostManagerChoices(capacity: .max)),
+                deck: PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1, showsClearAll: false),
+                manager: PostManagerChoices(capacity: .max)),
         ]
 
     /// Choices for each kind of host.

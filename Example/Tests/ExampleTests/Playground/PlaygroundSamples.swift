@@ -729,7 +729,7 @@ extension PlaygroundSamples {
             postView.postManager.defaults.precedence = .override
         },
         { postView in
-            postView.deck = PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1)
+            postView.deck = PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1, showsClearAll: false)
         },
     ]
 }

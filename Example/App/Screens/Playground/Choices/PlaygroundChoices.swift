@@ -14,6 +14,8 @@ struct PlaygroundChoices: Equatable, Sendable {
     var safeArea = PostSafeArea.respected
     var keyboard = KeyboardChoices()
     var transition = TransitionChoices()
+    /// Whether the post enters in a compact form.
+    var isExpandable = false
     var pan = PanChoices()
     var touches = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
@@ -34,6 +36,7 @@ struct PlaygroundChoices: Equatable, Sendable {
         placement = presentation.placement
         size = presentation.size
         safeArea = presentation.safeArea
+        isExpandable = presentation.isExpandable
         style.corners = presentation.style.corners
         if presentation.style.shadows.count > 1 { style.shadow = .floating }
         statusBarStyle = presentation.statusBarStyle
@@ -79,7 +82,10 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.size = size
             $0.safeArea = safeArea
             $0.keyboard = keyboard.keyboard
-            $0.transition = transition.transition
+            $0.isExpandable = isExpandable
+            // A pill grows out of the Dynamic Island, which no choice does.
+            let base = PlaygroundChoices(preset, side).transition
+            $0.transition = transition == base ? preset.presentation(side).transition : transition.transition
             $0.pan = pan.pan
             $0.touches = touches.response
             $0.backdrop = backdrop.backdrop

@@ -49,6 +49,8 @@ enum PlaygroundCode {
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
+        let isExpandable =
+            choices.isExpandable == base.isExpandable ? nil : "isExpandable = \(choices.isExpandable)"
         let indicator = choices.timeIndicator
         let indicatorCode = indicator == base.timeIndicator ? nil : "timeIndicator = \(indicator.code)"
         let besideButton = PostPresentation.anchored.placement
@@ -59,7 +61,7 @@ enum PlaygroundCode {
             ? ["placement = PostPresentation.anchored(to: button).placement"] + insets
             : choices.placement.code(from: base.placement)
         return placement + choices.size.code(from: base.size)
-            + [safeArea].compactMap(\.self) + choices.keyboard.code
+            + [safeArea].compactMap(\.self) + choices.keyboard.code + [isExpandable].compactMap(\.self)
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
             + choices.touches.code(from: base.touches) + choices.backdrop.code(from: base.backdrop)
             + [indicatorCode].compactMap(\.self)

@@ -122,6 +122,7 @@ extension PostDeck: SwiftCode {
             visibleCount == base.visibleCount ? nil : "visibleCount: \(visibleCount.code)",
             peek == base.peek ? nil : "peek: \(peek.code)",
             shrinking == base.shrinking ? nil : "shrinking: \(shrinking.code)",
+            showsClearAll == base.showsClearAll ? nil : "showsClearAll: \(showsClearAll)",
         ]
         return "PostDeck(\(arguments.compactMap(\.self).joined(separator: ", ")))"
     }

@@ -38,6 +38,7 @@ extension PlaygroundForm {
             slider("Visible cards", \.post.deckLook.visibleCount.number, 1...6, unit: ""),
             slider("Visible part of a card", \.post.deckLook.peek, 0...40),
             slider("Shrinking of a card", \.post.deckLook.shrinking, 0...0.2, step: 0.01, unit: ""),
+            toggle("Clear All", \.post.deckLook.showsClearAll),
         ]
     }
 

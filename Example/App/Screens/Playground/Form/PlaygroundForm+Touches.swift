@@ -34,7 +34,8 @@ extension PlaygroundForm {
 
     var contentTouchRows: [PlaygroundRow] {
         touchRows(of: \.choices.touches) + [
-            toggle("Includes taps on the content", \.choices.touches.includesContentTaps)
+            toggle("Includes taps on the content", \.choices.touches.includesContentTaps),
+            toggle("Opens from a compact form", \.choices.isExpandable),
         ] + copyRows
     }
 
