@@ -150,7 +150,7 @@ final class PresentedPost {
         containment?.willRemove()
         caption?.remove()
         caption = nil
-        releaseController()
+        releaseView()
         slot.exchangeContent(for: new, hasController: controller != nil)
         updateExpandableContent(of: slot)
         containment?.didRemove()
@@ -272,7 +272,7 @@ final class PresentedPost {
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.isInPoster)
         slot.touches = touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
-        releaseController()
+        releaseView()
         // Before the first layout.
         slot.setExpandable(expandableContent)
         slot.attach(view, hasController: controller != nil)
@@ -454,7 +454,9 @@ final class PresentedPost {
         record.request.content.controller.flatMap { $0.viewIfLoaded === view ? $0 : nil }
     }
 
-    private func releaseController() {
+    /// Takes the view, and its controller, from another post.
+    private func releaseView() {
+        view.enclosingSlot?.setExpandable(nil)
         guard let poster else { return }
         PostContainment.release(controllerOf: view, isPosted: controller != nil, for: poster)
     }

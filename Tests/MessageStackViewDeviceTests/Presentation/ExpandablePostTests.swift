@@ -137,6 +137,16 @@ struct ExpandablePostTests {
         #expect(view.isExpanded && view.subtitleLabel.numberOfLines == 0)
     }
 
+    /// A regression found by the random test.
+    @Test func compactViewIsWholeInAnotherPost() {
+        let view = Stage.makeMessageView(sentences: 4)
+        let compact = stage.makePostView().post(PostRequest(view: view), as: presentation())
+        stage.rest()
+        let whole = stage.makePostView().post(PostRequest(view: view), as: .card(.top))
+        stage.rest()
+        #expect(compact.reason == .viewTaken && whole.phase == .shown && view.isExpanded)
+    }
+
     @Test func sampleIsCompactAndOpens() throws {
         stage.simulator.show(UIViewController())
         ArticleSamples().compact()

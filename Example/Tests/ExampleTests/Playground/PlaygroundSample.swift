@@ -52,7 +52,9 @@ enum PlaygroundSample: String, CaseIterable {
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
         case .timeBar: choices.timeIndicator = .bar
-        case .timeRing: choices.timeIndicator = .ring
+        case .timeRing:
+            choices.timeIndicator = .ring
+            choices.isExpandable = true
         case .bar, .float, .card, .tab, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen:
             editPreset(&choices)
         case .all:

@@ -27,7 +27,7 @@ extension PlaygroundForm {
                 "Timing of the exit": timingRows(of: \.choices.transition.exit),
                 "Replaced by another post": replacementRows, "Animation": animationRows,
             ],
-            .touches: ["Drag": panRows, "Touches on the post": contentTouchRows],
+            .touches: ["Drag": panRows, "Touches on the post": contentTouchRows, "Compact form": compactRows],
             .queue: [
                 "Time": timeRows, "Announcement and haptic": announcementRows, "Place in the queue": placeInQueueRows,
                 "Posts on screen": capacityRows, "Waiting posts": waitingRows, "Default times": defaultTimeRows,

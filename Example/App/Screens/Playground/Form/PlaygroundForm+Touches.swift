@@ -34,10 +34,11 @@ extension PlaygroundForm {
 
     var contentTouchRows: [PlaygroundRow] {
         touchRows(of: \.choices.touches) + [
-            toggle("Includes taps on the content", \.choices.touches.includesContentTaps),
-            toggle("Opens from a compact form", \.choices.isExpandable),
+            toggle("Includes taps on the content", \.choices.touches.includesContentTaps)
         ] + copyRows
     }
+
+    var compactRows: [PlaygroundRow] { [toggle("Enters compact, and can be opened", \.choices.isExpandable)] }
 
     private var copyRows: [PlaygroundRow] {
         guard isRequest else { return [] }
