@@ -249,7 +249,10 @@ enum PlaygroundSamples {
     }
 
     static func timeRing(_ postView: PostView) {
-        postView.presentation.timeIndicator = .ring
+        postView.presentation = PostPresentation {
+            $0.isExpandable = true
+            $0.timeIndicator = .ring
+        }
     }
 
     static func bar(_ postView: PostView) {
@@ -324,6 +327,7 @@ enum PlaygroundSamples {
             $0.size.maximumHeight = .ratio(0.5)
             $0.safeArea = .ignored
             $0.keyboard = .ignored
+            $0.isExpandable = true
             $0.transition = .zoom
             $0.transition.replacement = .fade(timing: PostTransition.Timing(duration: 0.2, curve: .linear))
             $0.pan.edges = [.top, .bottom, .leading, .trailing]

@@ -109,8 +109,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its own
     /// post.
     ///
-    /// Only the `style`, `theme`, `touches`, `pan` and `timeIndicator` of a presentation, and the leading and trailing insets
-    /// of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
+    /// Only the `style`, `theme`, `touches`, `isExpandable`, `pan` and `timeIndicator` of a presentation, and the leading and
+    /// trailing insets of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
     /// posts, and shows no backdrop, so no post on it blocks the app or other posts. A presentation for alerts or pop-ups, such
     /// as `.alert`, adds an OK button to messages without actions.
     open var presentation: PostPresentation {
