@@ -138,8 +138,8 @@ struct ExpandablePostTests {
     }
 
     /// A regression found by the random test.
-    @Test func compactViewIsWholeInAnotherPost() {
-        let view = Stage.makeMessageView(sentences: 4)
+    @Test(arguments: [1, 4]) func compactViewIsWholeInAnotherPost(sentences: Int) {
+        let view = Stage.makeMessageView(sentences: sentences)
         let compact = stage.makePostView().post(PostRequest(view: view), as: presentation())
         stage.rest()
         let whole = stage.makePostView().post(PostRequest(view: view), as: .card(.top))

@@ -6,9 +6,9 @@ extension PostSlot {
     /// - Parameter content: The posted view; nil if the post can't be opened.
     func setExpandable(_ content: (any PostContentView)?) {
         guard content !== expandable else { return }
-        let isOpen = expandable?.isExpanded ?? false
-        expandable?.isExpanded = true
+        let (old, isOpen) = (expandable, isExpanded)
         expandable = content
+        old?.isExpanded = true
         content?.isExpanded = isOpen
     }
 
