@@ -78,6 +78,8 @@ package final class CardColumn {
         outerStackView.translatesAutoresizingMaskIntoConstraints = false
         card.addSubview(outerStackView)
         constraints = EdgeConstraints(of: outerStackView, in: card, insets: .zero)
+        outerStackView.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.leastWidth)
+            .prioritized(.postLineWidth).isActive = true
         leaveRoomForTexts(of: card)
     }
 
@@ -115,6 +117,10 @@ package final class CardColumn {
 
     /// The maximum height in points of the texts that stay visible if the buttons don't fit.
     private static let visibleTextHeight: CGFloat = 160
+
+    /// The minimum width in points in a post that hugs its content: that of Apple's alerts, 270, without insets of 16. Fields and
+    /// buttons have hardly any width of their own.
+    private static let leastWidth: CGFloat = 238
 
     private weak var card: PostCardView?
     /// The scroll view of the icon and the texts; hidden without any.

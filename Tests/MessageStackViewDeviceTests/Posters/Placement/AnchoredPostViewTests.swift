@@ -71,6 +71,16 @@ struct AnchoredPostViewTests {
         #expect(try frame(of: post).width < 320)
     }
 
+    @Test(arguments: ReadyMade.tested.filter { ["Alert", "Pop-up", "Form", "Rating"].contains($0.title) })
+    func postWithAColumnIsAsWideAsAnAlert(kind: ReadyMade) throws {
+        let content = ReadyMade.Content(
+            title: "Filter", text: nil, icon: nil, actions: [], answers: (yes: "Yes", no: "No"))
+        let post = stage.postView.post(kind.value(content), as: .anchored(to: button))
+        stage.rest()
+        let width = try frame(of: post).width
+        #expect((260...320).contains(width), "\(width)")
+    }
+
     @Test func stackIgnoresTheAnchor() throws {
         let stack = stage.view.createMessageStackView(edge: .bottom)
         let post = post(on: stack)
