@@ -24,7 +24,8 @@ public struct PostOptions: Sendable {
 
     // MARK: - Time
 
-    /// The time for which the post stays on screen. The default is `.automatic`, the time that it takes to read the post.
+    /// The time for which the post stays on screen. The default is `.automatic`, the time that it takes to read the
+    /// post; for a posted view, it is `.untilRemoved`.
     public var duration: PostDuration?
 
     /// The minimum number of seconds between the posting of a request and the entrance of its post. The default is 0. A post that

@@ -38,7 +38,7 @@ struct DefaultsTableTests {
 
         ## Overview
 
-        ![Bars for the time on screen: 6 seconds for a short text, 9 for a longer one, 18 with VoiceOver, a pause under a finger, and no end for messages with buttons and errors](article-durations)
+        ![Bars for the time on screen: about 6 seconds for a short text, 9 for a longer one, 18 with VoiceOver, a pause under a finger, and no end for messages with buttons and errors](article-durations)
 
         A test measures these values on the simulated device and writes this page. `make lint` compares other pages with it.
 
