@@ -185,6 +185,39 @@
             target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
+        /// Posts a message with the button Undo about one or several actions that can be undone, with a text that depends on their
+        /// number. In other respects, it is like `callAsFunction(undoable:as:request:commit:undo:)` with a string.
+        ///
+        /// ```swift
+        /// post(undoable: { "\($0) mails deleted" }, request: { $0.key = "deletion" }) {
+        ///     await mailbox.delete(mail)
+        /// } undo: {
+        ///     mailbox.restore(mail)
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - text: A closure that returns the text for the number of combined actions, which is at least 1.
+        ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
+        ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
+        ///     earlier post keeps its presentation.
+        ///   - edit: A closure that edits the request before it is posted, for example its `key`. The default does nothing.
+        ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request
+        ///     is refused.
+        ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
+        /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to the earlier post. If
+        ///   the request was refused, the post has already ended, and its `refusal` says why.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
+            as presentation: PostPresentation? = nil,
+            request edit: @MainActor (inout PostRequest) -> Void = { _ in },
+            commit: @escaping @MainActor @Sendable () async -> Void,
+            undo: @escaping @MainActor @Sendable () -> Void
+        ) -> Post {
+            target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
+        }
+
         /// Posts an error as a message that stays until it is removed. The message shows the texts of the error and, as buttons,
         /// the recovery options of a `RecoverableError`.
         ///

@@ -58,6 +58,11 @@ struct PostingActionTests {
                         log.text = "undone"
                     }
                 }
+                Button("Delete two") {
+                    for _ in 0..<2 {
+                        post(undoable: { "\($0) deleted" }, request: { $0.key = "deletion" }, commit: {}, undo: {})
+                    }
+                }
                 Button("Ask") {
                     let alert = AlertMessage("Sure?", actions: [PostAction("Yes")])
                     Task { log.text = await post.ask(alert)?.title ?? "" }
@@ -155,6 +160,12 @@ struct PostingActionTests {
         stage.tap("Delete")
         stage.tap("Undo")
         #expect(model.text == "undone")
+    }
+
+    @Test func actionCountsUndoableMessages() {
+        let stage = stage()
+        stage.tap("Delete two")
+        #expect(stage.postedTexts == ["2 deleted"])
     }
 
     @Test func actionAsksQuestions() async {
