@@ -2,8 +2,8 @@ public import UIKit
 
 /// A handle to a post that waits, is on screen or has ended. Use it to observe, change or remove the post.
 ///
-/// A post stays on screen even if the app keeps no handle of it. A handle doesn't retain the view, the closures of the request, or the
-/// `PostManager`.
+/// A post stays on screen even if the app keeps no handle of it. A handle doesn't retain the view, the closures of the request,
+/// or the `PostManager`.
 ///
 /// ```swift
 /// let post = postView.post(view: UIView()) { $0.duration = 3 }

@@ -165,7 +165,7 @@ struct PostingActionTests {
     @Test func actionCountsUndoableMessages() {
         let stage = stage()
         stage.tap("Delete two")
-        #expect(stage.postedTexts == ["2 deleted"])
+        #expect(stage.postedTexts == ["2 deleted", "Undo"])
     }
 
     @Test func actionAsksQuestions() async {
