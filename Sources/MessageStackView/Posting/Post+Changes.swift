@@ -130,13 +130,13 @@ extension Post {
     // MARK: Content
 
     /// Replaces the content, duration, animation, severity, haptic and announcement of the post with those of another request,
-    /// and restarts its time. The priority, the key, the closures and the rules for waiting, such as `PostOptions.precedence`,
-    /// stay the same.
+    /// and restarts its time. The priority, the key, the closures for events, such as those of `onTap(_:)` and `onEnd(_:)`, and
+    /// the rules for waiting, such as `PostOptions.precedence`, stay the same.
     ///
-    /// The presentation changes if `request` has one: its `presentation` replaces the previous one, its closures of
-    /// `editPresentation(_:)` replace the previous closures, and the `Postable.presentation` of its value replaces that of the
-    /// previous value. The precedence is the same as for a new post. So a presentation that was passed to the posting method as
-    /// the argument `as` still has precedence over the presentation of the value.
+    /// The presentation has three sources: the `presentation` of the request, its closures of `editPresentation(_:)`, and the
+    /// `Postable.presentation` of its value. Each source that `request` has replaces the previous one. The precedence is the same
+    /// as for a new post. So a presentation that was passed to the posting method as the argument `as` still has precedence over
+    /// the presentation of the value.
     ///
     /// If the current view can show the new value (see `Postable.update(_:)`), the post keeps this view. Otherwise a new view
     /// replaces it. Changes of size, position and style are animated if the request animates entrances, even while the post

@@ -242,8 +242,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - isOn: A Boolean value that indicates whether the switch is initially on. The default is false.
     ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch, for example to accept terms.
     ///     The default is false.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called while the switch
+    ///     is off, which counts as an empty field. The default is nil, for no further rule.
     public static func toggle(
         _ label: String, id: String? = nil, isOn: Bool = false, isRequired: Bool = false, validate: Validation? = nil
     ) -> FormField {

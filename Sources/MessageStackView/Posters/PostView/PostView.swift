@@ -265,8 +265,9 @@ open class PostView: UIView, Poster, UIViewPoster {
         }
     }
 
-    /// The view that receives touches that posts pass to the views behind them. It is nil for a post view that you have added to
-    /// a view; then the window receives these touches.
+    /// The view of the app that receives the touches that posts let through, as `PostPresentation.touches` and the backdrop
+    /// describe: the window or the screen behind the posts. It is nil for a post view that you have added to a view; then UIKit
+    /// finds the view behind it in the window as usual.
     public var viewBehindPosts: UIView? { host?.tapHost }
 
     public var placesPosts: Bool { true }
