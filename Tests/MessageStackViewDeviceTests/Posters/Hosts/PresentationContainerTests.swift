@@ -285,7 +285,8 @@ struct PresentationContainerTests {
     }
 
     /// A screen that a posted controller presents is in front of the post, as without an assistive technology.
-    @Test func presentationOfAPostedControllerStaysInFront() throws {
+    @Test(.without(.presentersViewsAreLost, because: "the post of a view that doesn't return ends"))
+    func presentationOfAPostedControllerStaysInFront() throws {
         try withVoiceOver {
             let posted = UIViewController()
             posted.preferredContentSize = CGSize(width: 300, height: 100)
