@@ -42,11 +42,11 @@ extension Post {
     /// post has ended, the property keeps its final value. The value is 0 for a post that was never shown.
     ///
     /// The seconds pass from the end of the entrance to the beginning of the exit, also for a post that doesn't time out. They
-    /// don't pass while other views cover the post, while the post is behind another one of a deck, is in no window or has no
-    /// size, while its scene is in the background, while its scene fills the screen and isn't active, or during a suspension (see
-    /// `PostManager.suspend()`). Unlike `timeLeft`, they pass while a finger, a pointer, the focus of an assistive technology, an
-    /// expanded deck or a token of `hold()` holds the post. An update doesn't restart them, and `PostEnvironment.durationScale`
-    /// has no effect on them.
+    /// don't pass while other views cover a post that times out, while the post is behind another one of a deck, is in no window
+    /// or has no size, while its scene is in the background, while its scene fills the screen and isn't active, or during a
+    /// suspension (see `PostManager.suspend()`). Unlike `timeLeft`, they pass while a finger, a pointer, the focus of an
+    /// assistive technology, an expanded deck or a token of `hold()` holds the post. An update doesn't restart them, and
+    /// `PostEnvironment.durationScale` has no effect on them.
     public var timeShown: TimeInterval { record?.timeShown ?? ending?.timeShown ?? 0 }
 
     /// The time at which the post ended or was refused, in seconds on the clock of its `PostManager`. The starting point of the
