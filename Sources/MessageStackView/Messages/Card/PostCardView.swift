@@ -20,9 +20,7 @@ public import UIKit
 /// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect the
 /// outlets of this class to labels, image views and buttons of the nib. Then the nib arranges all parts, and parts whose outlets
 /// aren't connected aren't shown.
-open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent,
-    PostAnswerable
-{
+open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent, PostAnswerable {
     // MARK: - Lifecycle
 
     /// Creates a card without texts, icon and buttons; `show(title:subtitle:icon:actions:)` sets them.

@@ -1,7 +1,8 @@
 import UIKit
 
 extension PostSlot {
-    /// Makes a view compact, or as open as the one before, and shows the one before whole. A view that stays keeps its form.
+    /// Sets the view that the user can open. The first view becomes compact, and a later one is as open as the previous view, which
+    /// shows all of its parts again.
     ///
     /// - Parameter content: The posted view; nil if the post can't be opened.
     func setExpandable(_ content: (any PostContentView)?) {
@@ -15,7 +16,7 @@ extension PostSlot {
     /// A Boolean value that indicates whether the user can open or close the post.
     var canExpand: Bool { expandable?.hasDetails ?? false }
 
-    /// A Boolean value that indicates whether the post is open, from its compact form.
+    /// A Boolean value that indicates whether the compact post is open.
     var isExpanded: Bool { expandable?.isExpanded ?? false }
 
     /// A Boolean value that indicates whether a touch can open or close the post, rather than spread out its deck.
