@@ -40,6 +40,16 @@ extension BadgeMessage {
     }
 }
 
+extension PostManager {
+    /// A Boolean value that indicates whether one post is shown at a time, which is true if `capacity` is 1. The default is true;
+    /// the manager of a `MessageStackView` has the default false. Setting true sets `capacity` to 1, and setting false sets it to
+    /// `Int.max`, so that all posts are shown at once. `capacity` describes an exception for posts that don't time out.
+    public var isSerialQueue: Bool {
+        get { capacity == 1 }
+        set { capacity = newValue ? 1 : .max }
+    }
+}
+
 extension TimeInterval {
     /// The number of seconds that an entrance or an exit takes in version 3, which is 0.333. It has no effect on posts:
     /// `PostTransition` sets their timing.

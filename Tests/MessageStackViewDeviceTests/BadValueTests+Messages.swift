@@ -294,7 +294,7 @@ struct BadMessageTests {
     /// The view of a pop-up's hero belongs to the last pop-up that shows it.
     @Test func heroViewOfTwoPopupsMovesToTheSecond() async throws {
         let hero = UIView.banner()
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let posts = ["First", "Second"].map { title in
             // The second one would wait for a pop-up that blocks the app.
             postView.post(PostRequest(PopupMessage(title, hero: .view { hero }), as: .card(.top)))

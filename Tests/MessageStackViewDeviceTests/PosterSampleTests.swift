@@ -70,6 +70,42 @@ struct PosterSampleTests {
         #expect(slot.frame.height == height && slot.frame.origin == .zero)
     }
 
+    // MARK: A poster with constraints
+
+    @Test func columnMakesRoomForThreePostsAndFollowsTheirContent() throws {
+        let controller = UIViewController()
+        simulator.show(controller)
+        let (poster, button) = (ColumnPoster(), UIButton())
+        poster.axis = .vertical
+        let form = UIStackView(arrangedSubviews: [poster, button])
+        form.axis = .vertical
+        form.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(form)
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+            form.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            form.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        ])
+        let posts = (1...4).map { number in poster.post(Message(.error, "Error \(number)")) { $0.duration = .untilRemoved } }
+        simulator.advance(by: 0.1)
+        let slot = try #require(poster.subviews.first)
+        #expect((0.01..<0.99).contains(slot.layer.presentation()?.opacity ?? 1))
+        simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .shown, .shown, .waiting])
+        let height = slot.frame.height
+        #expect(height > 20 && button.frame.minY >= 3 * height - 0.1 && slot.frame.width == form.frame.width)
+
+        posts[0].update(with: Message(.error, String(repeating: Self.longText, count: 3)))
+        simulator.advance(by: 1)
+        #expect(slot.frame.height > height + 20)
+        #expect(abs(slot.frame.maxY - poster.subviews[1].frame.minY) < 0.1)
+
+        for post in posts { post.remove() }
+        simulator.advance(by: 2)
+        #expect(posts.allSatisfy { $0.reason == .programmatic } && poster.subviews.isEmpty)
+        #expect(button.frame.minY < 1)
+    }
+
     // MARK: A poster in the header of a table
 
     private func makeTable() -> TableController {
@@ -200,6 +236,39 @@ final class CornerPoster: UIView, Poster, UIViewPoster {
         let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { changes() }
         animator.addCompletion { _ in completion() }
         animator.startAnimation()
+    }
+}
+
+final class ColumnPoster: UIStackView, Poster, UIViewPoster {
+    private(set) lazy var postManager: PostManager = {
+        let manager = PostManager(poster: self)
+        manager.capacity = 3
+        return manager
+    }()
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        addArrangedSubview(view)
+        superview?.layoutIfNeeded()
+        guard animated else { return completion() }
+        view.alpha = 0
+        UIView.animate(withDuration: 0.3) {
+            view.alpha = 1
+        } completion: { _ in
+            completion()
+        }
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        let finish: @MainActor () -> Void = {
+            view.removeFromSuperview()
+            completion()
+        }
+        guard animated else { return finish() }
+        UIView.animate(withDuration: 0.3) {
+            view.alpha = 0
+        } completion: { _ in
+            finish()
+        }
     }
 }
 

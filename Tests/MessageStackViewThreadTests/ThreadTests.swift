@@ -21,7 +21,7 @@ struct ThreadTests {
 
     @Test func requestsKeepTheOrderOfTheirThread() async {
         let manager = poster.postManager
-        manager.isSerialQueue = false
+        manager.capacity = .max
         await withTaskGroup(of: Void.self) { group in
             for thread in 0..<400 {
                 group.addTask {

@@ -451,6 +451,27 @@ extension PostManager {
         for manager in managers { manager.removeEverything(animated: animated) }
     }
 
+    /// Removes the posts of all managers of the app that satisfy a condition, including waiting ones.
+    ///
+    /// ```swift
+    /// PostManager.remove { $0.severity == .error }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
+    ///     `PostOptions.animatesExit` of each post.
+    ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
+    ///     remove. The default is nil.
+    ///   - isUnwanted: A closure that returns true for a post to remove. It is called once for each post, before any of them is
+    ///     removed.
+    public static func remove(
+        animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: @MainActor (Post) -> Bool
+    ) {
+        let unwanted = all.compactMap(\.manager).map { (manager: $0, posts: $0.posts.filter(isUnwanted)) }
+        call(completion, whenEnded: unwanted.flatMap(\.posts))
+        for (manager, posts) in unwanted { manager.remove(posts, animated: animated) }
+    }
+
     // MARK: Moving
 
     /// Moves the waiting posts of this manager to another manager, whose `PostView` or other poster shows them. Posts on screen

@@ -249,14 +249,6 @@ public final class PostManager {
 // MARK: - Settings of the queue
 
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time, which is true if `capacity` is 1. `capacity` describes
-    /// an exception for posts that don't time out. The default is true; the manager of a `MessageStackView` has the default
-    /// false. Setting true sets `capacity` to 1. Setting false sets `capacity` to `Int.max`, so that all posts are shown at once.
-    public var isSerialQueue: Bool {
-        get { capacity == 1 }
-        set { capacity = newValue ? 1 : .max }
-    }
-
     /// The maximum number of posts on screen at the same time. The default is 1; the manager of a `MessageStackView` has the
     /// default `Int.max`. Numbers less than 1 count as 1. After a change, waiting posts that now have room enter, and posts
     /// that are already on screen stay. A shown post doesn't count while its view has no width or no height.

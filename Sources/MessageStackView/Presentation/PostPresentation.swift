@@ -47,6 +47,7 @@ public struct PostPresentation: Sendable {
     /// ``PostContentView/isExpanded``, and SwiftUI content reads `isPostExpanded` from its environment. A post can't be opened if nothing is
     /// hidden. The value has no effect on other views, on questions such as alerts, forms and ratings, and on posts that block the app.
     ///
+    /// A long press opens a menu instead if the post has one, such as *Copy* for an error; see `PostOptions.allowsCopying`.
     /// A tap that has an action, or removes the post, doesn't open it. A pull doesn't if it can remove the post, or if
     /// `PostOptions.gestures` has no `.pan`. In a collapsed deck, a tap and a pull spread out the deck.
     public var isExpandable = false

@@ -188,7 +188,7 @@ struct KeyboardRuleTests {
             isInStack
             ? stage.view.createMessageStackView() : stage.makePostView(PostPresentation { $0.placement = .top })
         poster.postManager.capacity = 3
-        poster.postManager.isSerialQueue = false
+        poster.postManager.capacity = .max
         func post(_ title: String, on poster: some Poster) -> Post {
             var request = PostRequest(Message(title, actions: [PostAction("Retry")]))
             request.duration = .untilRemoved

@@ -323,7 +323,7 @@ struct TimeRuleTests {
     // MARK: D9
 
     @Test func assistiveTechnologyShowsOnePostAtATime() {
-        manager.isSerialQueue = false
+        manager.capacity = .max
         simulator.isSwitchControlRunning = true
         let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
         #expect(posts.map(\.phase) == [.shown, .waiting, .waiting])
@@ -332,7 +332,7 @@ struct TimeRuleTests {
     }
 
     @Test func postsOfACallbackAreShownOneAtATime() {
-        manager.isSerialQueue = false
+        manager.capacity = .max
         simulator.isVoiceOverRunning = true
         var made: [Post] = []
         post(label("First"), .untilRemoved) { [manager] in
@@ -346,7 +346,7 @@ struct TimeRuleTests {
     }
 
     @Test func enablingAssistiveTechnologyKeepsShownPosts() {
-        manager.isSerialQueue = false
+        manager.capacity = .max
         let early = (1...2).map { post(label("\($0)"), .seconds(5)) }
         simulator.isVoiceOverRunning = true
         let late = post(label("3"), .seconds(5))

@@ -109,7 +109,7 @@ extension BadValueTrial {
 
     /// Posts two messages before the post, so that three are shown at the same time.
     func showThreePosts() {
-        manager.isSerialQueue = false
+        manager.capacity = .max
         for title in ["First", "Second"] { poster.post(PostRequest(view: Stage.makeMessageView(title))) }
     }
 

@@ -53,7 +53,7 @@ extension PosterTrial {
             // The posts in the view end after the change of the view hierarchy.
             await stage.simulator.advance(by: Simulator.frame)
         case .setSerial(let poster, let isSerial):
-            if place(poster) == .severalAtOnce { manager(poster).isSerialQueue = isSerial }
+            if place(poster) == .severalAtOnce { manager(poster).capacity = isSerial ? 1 : .max }
         case .makeRoom(let isOn): stage.controller.makeRoomForPosts(at: isOn ? [.top, .bottom] : [])
         case .keepAboveSheets(let poster, let isOn):
             (posterViews[poster % posters.count] as? PostView)?.keepsAboveSheets = isOn

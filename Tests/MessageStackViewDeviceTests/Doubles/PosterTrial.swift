@@ -76,7 +76,7 @@ final class PosterTrial {
         stage.window.rootViewController = tabs
         stage.simulator.advance(by: 0)
         let several = stage.view.createPostView(edge: .top)
-        several.postManager.isSerialQueue = false
+        several.postManager.capacity = .max
         let stack = stage.view.createMessageStackView(edge: .bottom)
         stack.spaceViewHeight = 20
         stack.postManager.gestureManager.defaultGestures = [.pan, .tap]

@@ -60,7 +60,7 @@ final class ScreenTrial {
     func follow(_ screen: UIViewController, _ poster: any Poster) {
         self.screen = screen
         manager = poster.postManager
-        poster.postManager.isSerialQueue = true
+        poster.postManager.capacity = 1
     }
 
     /// Posts on the screen.

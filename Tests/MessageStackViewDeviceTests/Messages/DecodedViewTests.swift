@@ -91,7 +91,7 @@ struct DecodedViewTests {
             stage.view.addSubview(poster)
             let post = poster.post("Saved")
             stage.rest()
-            #expect(post.phase == .shown && poster.postManager.isSerialQueue == (poster is PostView))
+            #expect(post.phase == .shown && poster.postManager.capacity == (poster is PostView ? 1 : .max))
         }
     }
 

@@ -67,7 +67,7 @@ struct RestingScreenTests {
             return { post.remove() }
         case .first(let place):
             let manager = place.poster(on: stage).postManager
-            manager.isSerialQueue = true
+            manager.capacity = 1
             request.editPresentation { $0.timeIndicator = .bar }
             manager.post(request)
             manager.post(PostRequest(view: UIView.banner()))

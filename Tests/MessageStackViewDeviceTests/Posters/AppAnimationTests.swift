@@ -54,7 +54,7 @@ struct AppAnimationTests {
         let stage = Stage()
         stage.simulator.isReduceMotionEnabled = motion == .reduced
         let poster = kind.poster(on: stage)
-        poster.postManager.isSerialQueue = false
+        poster.postManager.capacity = .max
         stage.rest()
         if !isFirst { poster.post(Message("First", subtitle: "Line")) { $0.duration = .untilRemoved } }
         stage.rest()

@@ -60,7 +60,7 @@ struct ManagerLifeTests {
         let postView = stage.makePostView(PostPresentation())
         let delegate = EndRecorder()
         postView.postManager.delegate = delegate
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let views = [UIView.banner(), UIView.banner()]
         for view in views { postView.post(PostRequest(view: view)) }
         stage.rest()

@@ -25,7 +25,7 @@ struct NothingLostTests {
         case .postView: return stage.view.createPostView()
         case .stack:
             let stack = stage.view.createMessageStackView()
-            stack.postManager.isSerialQueue = true
+            stack.postManager.capacity = 1
             return stack
         case .toast:
             let toast = Toast()

@@ -25,7 +25,7 @@ struct PostedControllerAgainTests {
 
     init() {
         postView = stage.view.createPostView()
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         child.preferredContentSize.height = 80
     }
 

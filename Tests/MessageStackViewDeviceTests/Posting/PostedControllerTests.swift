@@ -77,7 +77,7 @@ struct PostedControllerTests {
     @Test func newestPostWithStatusBarPreferenceControlsIt() throws {
         let scene = try #require(stage.window.windowScene)
         let postWindow = scene.postWindow()
-        postWindow.postManager.isSerialQueue = false
+        postWindow.postManager.capacity = .max
         func style() -> UIStatusBarStyle? { scene.statusBarManager?.statusBarStyle }
         func post(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) -> Post {
             var request = PostRequest(view: UIView.banner())

@@ -17,7 +17,7 @@ struct PosterConformanceTests {
     enum Kind: CaseIterable {
         case postView, bottomPostView, severalAtOnce, deck, stack, bottomStack, toast, app, scene, postWindow, upperBar,
             lowerBar
-        case corner, header, fading
+        case corner, column, header, fading
 
         @MainActor
         func makePoster(on controller: UIViewController) -> any UIViewPoster {
@@ -27,7 +27,7 @@ struct PosterConformanceTests {
             case .bottomPostView: return view.createPostView(edge: .bottom)
             case .severalAtOnce:
                 let postView = view.createPostView(edge: .top)
-                postView.postManager.isSerialQueue = false
+                postView.postManager.capacity = .max
                 return postView
             case .deck:
                 let postView = view.createPostView(edge: .bottom)
@@ -47,6 +47,17 @@ struct PosterConformanceTests {
             case .corner:
                 let poster = CornerPoster(frame: CGRect(x: 20, y: 100, width: 180, height: 300))
                 view.addSubview(poster)
+                return poster
+            case .column:
+                let poster = ColumnPoster()
+                poster.axis = .vertical
+                poster.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(poster)
+                NSLayoutConstraint.activate([
+                    poster.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                    poster.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    poster.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                ])
                 return poster
             case .header:
                 let tableView = UITableView(frame: view.bounds)

@@ -155,7 +155,7 @@ extension PosterScreenTests {
         try trial.show(trial.makeScreen(.postView))
         let scene = try #require(trial.window?.windowScene)
         let poster: any Poster = isInOwnWindow ? scene.postWindow() : scene.postView
-        poster.postManager.isSerialQueue = true
+        poster.postManager.capacity = 1
         let suspension = poster.postManager.suspend()
         try trial.post(on: poster)
         await trial.settle()

@@ -178,7 +178,7 @@ struct PosterScreenTests {
     @Test func postsWithoutControllerEndWithWindow() async throws {
         try trial.show(trial.makeScreen(.bar))
         let poster = try #require(trial.window).createPostView()
-        poster.postManager.isSerialQueue = true
+        poster.postManager.capacity = 1
         try trial.post(on: poster)
         await trial.simulator.advance(by: 1.5)
         trial.expectPosts(inWindow: true)
@@ -196,7 +196,7 @@ struct PosterScreenTests {
     @Test func postsBetweenBarsOfWindowEndWithWindow() async throws {
         let screen = trial.makeScreen(.postView)
         let poster = screen.createBarPostView(followsVisibleScreen: true)
-        poster.postManager.isSerialQueue = true
+        poster.postManager.capacity = 1
         try trial.show(screen)
         try trial.post(on: poster)
         await trial.simulator.advance(by: 1.5)

@@ -20,7 +20,7 @@ struct PostShadowTests {
             case .postView, .deck:
                 let postView = stage.view.createPostView(edge: edge)
                 poster = postView
-                if self == .deck { postView.deck = PostDeck() } else { postView.postManager.isSerialQueue = false }
+                if self == .deck { postView.deck = PostDeck() } else { postView.postManager.capacity = .max }
             }
             let posts = (0..<count).map { number in
                 stage.post(Message("Post \(number)"), as: nil, on: poster) { $0.duration = .untilRemoved }

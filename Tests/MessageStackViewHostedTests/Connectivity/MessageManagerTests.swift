@@ -122,7 +122,7 @@ extension HostedTests {
         @Test func screenBarStaysUntilReconnectionEvenIfQueued() async throws {
             let screen = OfflineScreen()
             stage.window.rootViewController = screen
-            screen.messageStackView.postManager.isSerialQueue = true
+            screen.messageStackView.postManager.capacity = 1
             screen.messageStackView.post(view: UIView.banner())
             await startObserving()
             await lose()

@@ -147,7 +147,7 @@ extension HostedTests {
 
         @Test(arguments: [PostKey("other"), nil])
         func postsWithDifferentKeysDoNotGather(key: PostKey?) async throws {
-            manager.isSerialQueue = false
+            manager.capacity = .max
             let first = post("1")
             let second = post("2", key: key)
             #expect(second !== first)

@@ -73,7 +73,7 @@ extension HostedTests {
 
         @Test(arguments: [PostDuplicatePolicy.ignore, .replace, .update, .count])
         func plainPostsWithTheSameKeyAreLeftAlone(policy: PostDuplicatePolicy) async throws {
-            manager.isSerialQueue = false
+            manager.capacity = .max
             manager.defaults.duplicatePolicy = policy
             var request = PostRequest(Message(title: "Plain"))
             request.key = "deletion"

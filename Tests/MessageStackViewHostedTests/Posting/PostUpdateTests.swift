@@ -123,7 +123,7 @@ extension HostedTests {
 
         @Test func neighbourFillsSpaceOfMovedPost() async throws {
             let postView = makePostView()
-            postView.postManager.isSerialQueue = false
+            postView.postManager.capacity = .max
             let first = postView.post(request("First"))
             let second = postView.post(request("Second"))
             await stage.rest()

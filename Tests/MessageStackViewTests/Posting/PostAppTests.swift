@@ -29,6 +29,22 @@ struct PostAppTests {
         #expect(calls == 2)
     }
 
+    @Test func postsOfAllManagersAreRemovedByCondition() {
+        let posts = post()
+        let unwanted = Set([posts[0], posts[3]].map(\.id))
+        var calls = 0
+        PostManager.remove(animated: false) {
+            calls += 1
+        } where: {
+            #expect($0.reason == nil, "no post ends before all were asked about")
+            return unwanted.contains($0.id)
+        }
+        #expect(posts.map(\.reason) == [.programmatic, nil, nil, .programmatic] && calls == 1)
+        #expect(posts[1].phase == .shown && posts[2].phase == .shown)
+        PostManager.remove { calls += 1 } where: { _ in false }
+        #expect(calls == 2)
+    }
+
     @Test func suspensionHoldsAllManagers() {
         let shown = post().filter { $0.phase == .shown }
         #expect(shown.count == 2)

@@ -26,7 +26,7 @@ struct PostManagerRulesTests {
         #expect(tags(manager.currentPosts) == [1, 2, 3])
         posts[0].remove()
         #expect(manager.waitingCount == 1)
-        #expect(manager.isSerialQueue)
+        #expect(manager.capacity == 1)
     }
 
     @Test func capacityCanChangeInsideACallback() {

@@ -83,9 +83,9 @@ struct PostManagerTests {
     @Test func nonserialQueueShowsAllPostsAtOnce() {
         let views = (1...3).map { UIView.tagged($0) }
         for view in views { manager.post(PostRequest(view: view)) }
-        manager.isSerialQueue = false
+        manager.capacity = .max
         #expect(poster.log == ["post 1", "post 2", "post 3"])
-        manager.isSerialQueue = true
+        manager.capacity = 1
         #expect(manager.currentPosts.count == 3)
     }
 

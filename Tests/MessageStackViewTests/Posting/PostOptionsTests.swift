@@ -49,7 +49,7 @@ struct PostOptionsTests {
         poster.post("Text")
         poster.post(message: Message("Message"))
         poster.post(BadgeMessage("Badge")) { $0.duration = 3 }
-        manager.isSerialQueue = false
+        manager.capacity = .max
         #expect(poster.changes.map(\.isAnimated) == [false, false, false, false])
     }
 

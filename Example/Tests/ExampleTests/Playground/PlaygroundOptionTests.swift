@@ -20,7 +20,6 @@ struct PlaygroundOptionTests {
         "PostOptions.accessibilityPrefix": "It is a part of the announcement, whose text has a control.",
         "PostOptions.countText": "It is a closure.",
         "PostOptions.accessibilityReturnElementProvider": "It is a closure that returns an element of the app.",
-        "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
         "PostManager.delegate": "It is an object.",
         "PostManager.environment": "It is that of the app, unless a framework posts.",
         "PostEnvironment.app": "It is the environment of the app.",

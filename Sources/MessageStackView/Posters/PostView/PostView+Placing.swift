@@ -199,7 +199,7 @@ extension PostView {
     func deckDidChange() {
         guard let deck else { return }
         cardDeck?.look = deck
-        if postManager.isSerialQueue { postManager.isSerialQueue = false }
+        if postManager.capacity == 1 { postManager.capacity = .max }
     }
 
     /// Adds a slot as a card of the deck.

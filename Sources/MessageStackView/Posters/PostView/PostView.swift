@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A view that shows posts at an edge of its superview or window. It shows one post at a time or, if `postManager.isSerialQueue`
-/// is false, all posts at once. Even with one post at a time, a post that times out doesn't wait for one that stays until it is
-/// removed; see `PostManager.capacity`.
+/// A view that shows posts at an edge of its superview or window. It shows one post at a time, or several, if
+/// `postManager.capacity` is greater. Even with one post at a time, a post that times out doesn't wait for one that stays until it
+/// is removed; see `PostManager.capacity`.
 ///
 /// Users can swipe posts away over the edge at which they are shown. Touches outside a post reach the views behind.
 /// `presentation` determines the placement, the look and the motion of posts.
@@ -101,8 +101,8 @@ open class PostView: UIView, Poster, UIViewPoster {
     ///
     /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others.
     /// The user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. Setting a deck sets
-    /// `postManager.isSerialQueue` to false, so that any number of posts is shown. Setting the property to nil doesn't change
-    /// `isSerialQueue`.
+    /// `postManager.capacity` to `Int.max` if it is 1, so that any number of posts is shown. Setting the property to nil doesn't
+    /// change the capacity.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
     }

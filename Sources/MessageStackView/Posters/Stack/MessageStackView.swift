@@ -49,7 +49,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Public
 
     /// The manager that decides when posts appear and disappear. By default, each stack has a manager of its own, with which all
-    /// posts are shown at once. To show one post at a time, set `postManager.isSerialQueue` to true. You can set this property to
+    /// posts are shown at once. To show one post at a time, set `postManager.capacity` to 1. You can set this property to
     /// the manager of another stack or post view, so that their posts have one queue; see `PostView.postManager`.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
@@ -287,7 +287,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         // Above the shadows of messages.
         spaceView.layer.zPosition = 1
         bandHeight.isActive = true
-        postManager.isSerialQueue = false
+        postManager.capacity = .max
         postManager.gestureManager.posterGestures = .pan
         _ = DockedKeyboard.shared
         joinManager()

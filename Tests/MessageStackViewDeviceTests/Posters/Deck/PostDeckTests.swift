@@ -62,7 +62,7 @@ struct PostDeckTests {
 
     @Test func deckShowsSeveralPostsAtOnce() {
         let postView = makeDeck()
-        #expect(!postView.postManager.isSerialQueue)
+        #expect(postView.postManager.capacity == .max)
         postView.postManager.capacity = 2
         postView.deck = PostDeck(visibleCount: 2)
         #expect(postView.postManager.capacity == 2)

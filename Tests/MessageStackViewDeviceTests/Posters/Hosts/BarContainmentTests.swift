@@ -19,7 +19,7 @@ struct BarContainmentTests {
         navigation = UINavigationController(rootViewController: screen)
         window = simulator.show(navigation)
         postView = screen.createBarPostView()
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         settle()
     }
 

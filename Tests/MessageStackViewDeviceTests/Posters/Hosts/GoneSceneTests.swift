@@ -290,7 +290,7 @@ struct GoneSceneTests {
     @Test func postsOfOtherPostersOfTheManagerStay() throws {
         let places = [try connect(), try connect()]
         let poster = places[0].scene.postView
-        poster.postManager.isSerialQueue = false
+        poster.postManager.capacity = .max
         let card = try #require(places[1].window.rootViewController?.view).createPostView(edge: .bottom)
         card.postManager = poster.postManager
         let posts = [poster.post(Message("First")), card.post(Message("Second"))]

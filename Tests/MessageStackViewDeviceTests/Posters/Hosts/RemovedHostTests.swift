@@ -98,7 +98,7 @@ struct RemovedHostTests {
 
     @Test func severalPostsEndTogether() {
         let postView = stage.postView
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let posts = (0..<3).map { _ in postView.post(PostRequest(view: UIView.banner())) }
         stage.rest()
         postView.removeFromSuperview()
@@ -147,7 +147,7 @@ struct RemovedHostTests {
         controller.view.addSubview(container)
         let poster = embedded.poster(in: container)
         let manager = poster.postManager
-        manager.isSerialQueue = true
+        manager.capacity = 1
         let first = manager.post(PostRequest(view: UIView.banner()))
         let second = manager.post(PostRequest(view: UIView.banner()))
         stage.rest()

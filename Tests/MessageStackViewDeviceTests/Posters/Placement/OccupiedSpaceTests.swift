@@ -16,7 +16,7 @@ struct OccupiedSpaceTests {
     private func makePostView(_ place: Place) -> PostView {
         let postView = stage.view.createPostView(edge: place.edge)
         postView.presentation = place.presentation
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         return postView
     }
 
@@ -86,7 +86,7 @@ struct OccupiedSpaceTests {
     func barsEndInTheSafeArea(edge: PostEdge) throws {
         let postView = stage.view.createPostView(edge: edge)
         postView.presentation = .bar(edge)
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let views = (0..<3).map { _ in UIView.banner(height: 250) }
         for view in views { postView.post(view: view) { $0.isAnimated = false } }
         stage.rest()

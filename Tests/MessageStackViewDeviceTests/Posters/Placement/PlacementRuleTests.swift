@@ -150,7 +150,7 @@ struct PlacementRuleTests {
     @Test func postsInOneCornerDoNotOverlap() throws {
         let stage = Stage(device: .iPad11)
         let postView = stage.makePostView(corner)
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let views = (0..<3).map { Stage.makeMessageView("Number \($0)") }
         for view in views { postView.post(PostRequest(view: view)) }
         stage.simulator.advance(by: 1)

@@ -162,7 +162,7 @@ struct PostFocusTests {
     @Test func severalPostsMoveTogether() throws {
         let field = stage.addField(topField)
         let postView = stage.view.createPostView(edge: .top)
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let views = [UIView.banner(height: 100), .banner(height: 50)]
         for view in views { postView.post(view: view) }
         stage.simulator.advance(by: 1)

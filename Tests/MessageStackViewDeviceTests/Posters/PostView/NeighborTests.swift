@@ -117,7 +117,7 @@ struct NeighborTests {
     @Test(arguments: [PostEdge.top, .bottom])
     func neighborGlidesWithSecondPost(edge: PostEdge) {
         let postView = addPostView(edge)
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let posts = (0..<2).map { _ in
             let start = neighbor.frame.minY
             let post = postView.post(request())

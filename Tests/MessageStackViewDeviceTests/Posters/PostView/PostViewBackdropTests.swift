@@ -29,7 +29,7 @@ struct PostViewBackdropTests {
         stage.view.backgroundColor = .white
         stage.view.addSubview(behind)
         let postView = stage.makePostView(PostPresentation { $0.placement = .top })
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         return postView
     }
 
@@ -62,7 +62,7 @@ struct PostViewBackdropTests {
 
     @Test func overrideKeepsTheBackdrop() throws {
         let postView = makePostView()
-        postView.postManager.isSerialQueue = true
+        postView.postManager.capacity = 1
         let first = show({ $0.backdrop = .dim }, on: postView)
         var request = PostRequest(view: Stage.makeMessageView("Urgent"))
         request.editPresentation { $0.backdrop = .dim }

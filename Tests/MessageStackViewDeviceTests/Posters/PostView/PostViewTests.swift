@@ -42,7 +42,7 @@ struct PostViewTests {
 
     @Test func remainingPostsCloseTheGapSmoothly() throws {
         let postView = stage.view.createPostView()
-        postView.postManager.isSerialQueue = false
+        postView.postManager.capacity = .max
         let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
         stage.simulator.advance(by: 1)
         let slots = try views.map { try #require($0.superview) }

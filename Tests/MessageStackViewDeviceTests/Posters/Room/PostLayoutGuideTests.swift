@@ -118,7 +118,7 @@ struct PostLayoutGuideTests {
     @Test(arguments: [RoomPlace.window, .view, .stack])
     func severalPostsAddUp(place: RoomPlace) throws {
         let poster = place.poster(on: stage)
-        poster.postManager.isSerialQueue = false
+        poster.postManager.capacity = .max
         addButton()
         let posts = ["First", "Second", "Third"].map { text in
             let post = poster.post(request(text))

@@ -58,7 +58,7 @@ struct SlotMotionTests {
 
     @Test func rotationDuringReplacementKeepsItsMotion() throws {
         let postView = makePostView(PostTransition(replacement: .translation(over: .leading, timing: .calm)))
-        postView.postManager.isSerialQueue = true
+        postView.postManager.capacity = 1
         let view = Stage.makeMessageView()
         let post = postView.post(PostRequest(view: view))
         stage.rest()

@@ -160,7 +160,7 @@ struct TransitionTraceTests {
     func overriddenPostReturnsToItsPlace(time: TimeInterval, isStacked: Bool) {
         let stage = Stage()
         let poster: any Poster = isStacked ? stage.makePlainStack() : stage.postView
-        poster.postManager.isSerialQueue = true
+        poster.postManager.capacity = 1
         let view = UIView.banner()
         let first = poster.post(PostRequest(view: view))
         stage.simulator.advance(by: time)

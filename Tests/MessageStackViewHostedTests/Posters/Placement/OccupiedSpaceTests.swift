@@ -30,7 +30,7 @@ extension HostedTests {
         private func makePostView(_ place: Place) -> PostView {
             let postView = stage.view.createPostView(edge: place.edge)
             postView.presentation = place.presentation
-            postView.postManager.isSerialQueue = false
+            postView.postManager.capacity = .max
             return postView
         }
 

@@ -125,7 +125,7 @@ extension HostedTests {
         @Test func postsAtDifferentEdgesAreIndependent() async throws {
             let stage = try await Stage()
             let postView = stage.makePostView(.card)
-            postView.postManager.isSerialQueue = false
+            postView.postManager.capacity = .max
             let top = Stage.makeMessageView("Top")
             let bottom = Stage.makeMessageView("Bottom")
             postView.post(PostRequest(view: top))

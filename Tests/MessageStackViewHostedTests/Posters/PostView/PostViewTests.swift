@@ -106,7 +106,7 @@ extension HostedTests {
         func simultaneousPostsDoNotOverlap(edge: PostEdge) async throws {
             let stage = try await Stage()
             let postView = stage.view.createPostView(edge: edge)
-            postView.postManager.isSerialQueue = false
+            postView.postManager.capacity = .max
             let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
             await stage.rest()
             #expect(stage.layoutConflicts == [])
@@ -125,7 +125,7 @@ extension HostedTests {
         @Test func postsLeavingTogetherLeaveNoViews() async throws {
             let stage = try await Stage()
             let postView = stage.view.createPostView()
-            postView.postManager.isSerialQueue = false
+            postView.postManager.capacity = .max
             for _ in 0..<4 { postView.post(Stage.message) { $0.duration = 0.5 } }
             await stage.advance(by: 3)
             #expect(postView.subviews.isEmpty && postView.placements.isEmpty)

@@ -66,7 +66,7 @@ extension HostedTests {
 
         @Test func serialStackShowsPostsOneAfterAnother() async {
             let stack = makeStack()
-            stack.postManager.isSerialQueue = true
+            stack.postManager.capacity = 1
             let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
             await stage.rest()
             #expect(posts.map(\.phase) == [.shown, .waiting])
