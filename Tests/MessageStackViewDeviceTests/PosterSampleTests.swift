@@ -86,7 +86,9 @@ struct PosterSampleTests {
             form.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
             form.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
         ])
-        let posts = (1...4).map { number in poster.post(Message(.error, "Error \(number)")) { $0.duration = .untilRemoved } }
+        let posts = (1...4).map { number in
+            poster.post(Message(.error, "Error \(number)")) { $0.duration = .untilRemoved }
+        }
         simulator.advance(by: 0.1)
         let slot = try #require(poster.subviews.first)
         #expect((0.01..<0.99).contains(slot.layer.presentation()?.opacity ?? 1))

@@ -41,7 +41,7 @@ struct PostAppTests {
         }
         #expect(posts.map(\.reason) == [.programmatic, nil, nil, .programmatic] && calls == 1)
         #expect(posts[1].phase == .shown && posts[2].phase == .shown)
-        PostManager.remove { calls += 1 } where: { _ in false }
+        PostManager.remove(completion: { calls += 1 }, where: { _ in false })
         #expect(calls == 2)
     }
 
