@@ -4,14 +4,15 @@
 public import UIKit
 
 extension ConnectivityManager {
-    /// An object that shows a bar, a message about the missing network, on the visible screen while there is no network.
+    /// An object that shows a bar on the visible screen while there is no network, with the message that there is none. Each
+    /// `ConnectivityManager` has one, and starts it if its `showsOfflineBar` is set to true:
     ///
     /// ```swift
     /// ConnectivityManager.shared.showsOfflineBar = true
     /// ```
     ///
     /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. It follows the
-    /// user from screen to screen. Other posts at the bottom are above the bar. On the screen of a view controller that conforms
+    /// user from screen to screen. Other posts at the bottom are higher on the screen than the bar. On the screen of a view controller that conforms
     /// to ``ConnectivityMessageable``, the controller's own `MessageStackView` shows the bar. If the user removes the bar, it
     /// appears again with the next loss of the network.
     @MainActor
@@ -53,10 +54,10 @@ extension ConnectivityManager {
         /// Starts observing the network, and shows the bar while there is no network. If there is no network now, the bar appears
         /// at once.
         ///
-        /// Keep a reference to the `ConnectivityManager` of this object. If it is deallocated, the bar leaves, and a debug build
-        /// logs advice.
+        /// Keep a reference to the `ConnectivityManager` of this object. If it is deallocated, the bar is removed, and a
+        /// debug build logs a warning.
         ///
-        /// - Parameter scene: The scene that the user uses now. If it is nil, the library uses the scene that it knows to be in
+        /// - Parameter scene: The scene that the user is using. If it is nil, the library uses the scene that it knows to be in
         ///   use. If it knows none, because nothing has been posted yet, the bar doesn't appear until a scene becomes active or a
         ///   window becomes key.
         public func startObserving(on scene: UIWindowScene?) {
@@ -92,9 +93,12 @@ extension ConnectivityManager {
         }
 
         /// Gives a message view the look of the bar about the missing network, with `messageViewConfiguration` or, if that is
-        /// nil, with `MessageView.configureNoInternet()`. The method is called before the bar is posted on `postView`.
+        /// nil, with `MessageView.configureNoInternet()`.
         ///
-        /// - Parameter messageView: The message view to change.
+        /// The library calls this method before it posts the bar on `postView`. For a bar that a ``ConnectivityMessageable``
+        /// controller shows, it calls the controller's method of the same name, which can call this one.
+        ///
+        /// - Parameter messageView: The message view whose look to set.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)

@@ -2,8 +2,9 @@
     package import MessageStackView
 #endif
 
-/// The motions of a post that are animated: its entrance, its exit, both or none. The protocols and methods of version 3 use this
-/// type. In other cases, set `PostOptions.animatesEntrance` and `PostOptions.animatesExit`.
+/// Which motions of a post are animated: its entrance, its exit, both or none. Only ``ConnectivityMessageable`` and the names that
+/// `MessageStackViewVersion3` keeps for apps of version 3 use this type. With all others, set `PostOptions.animatesEntrance` and
+/// `PostOptions.animatesExit`.
 public struct PostAnimation: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -3,7 +3,7 @@ import UIKit
 /// A drag that the pan recognizers of a post and of a scroll view in it recognize simultaneously.
 ///
 /// One of them moves, and the other is kept in place: the scroll view at its end while the post moves, the post at its
-/// position of rest before and afterward. Until the post first moves, the scroll view scrolls by itself. From then on,
+/// resting position before and afterward. Until the post first moves, the scroll view scrolls by itself. From then on,
 /// its content offset is set after each event, so that the way in which the scroll view handles its own pan doesn't
 /// matter.
 @MainActor

@@ -20,10 +20,10 @@ public struct PostDeck: Equatable, Sendable {
     /// The value is clamped to 0…0.5, where 0 makes all cards equally wide.
     public var shrinking: CGFloat
 
-    /// A Boolean value that indicates whether an expanded deck of two or more posts has a button beyond its cards that removes them.
+    /// A Boolean value that indicates whether an expanded deck has a button that removes its posts, next to the last card.
     /// The default is true.
     ///
-    /// The button, with the title `PostStrings.clearAll`, removes the posts of the deck that a tap or a swipe of the user removes,
+    /// The button, with the title `PostStrings.clearAll`, removes the posts of the deck that the user can remove with a tap or a swipe,
     /// all at once, with the reason `PostRemovalReason.closeButton`. It is there only for two or more such posts. Waiting posts
     /// stay, and enter afterward. VoiceOver offers an action with the same name on each post of the deck, and on the button that
     /// expands the deck.

@@ -37,9 +37,9 @@ extension PostEvent {
     /// The key of the post that the event is about; nil if the post has no key.
     @MainActor public var key: PostKey? { post.key }
 
-    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended, and
-    /// so is nil when the stream `PostManager.events` delivers the event `ended`. A closure of `PostCallbacks.onEvent(_:)` can
-    /// still read it.
+    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended, so
+    /// it is nil by the time that the stream `PostManager.events` delivers the event `ended`. A closure of
+    /// `PostCallbacks.onEvent(_:)` can still read it.
     @MainActor public var value: (any Postable)? { post.value }
 
     /// The severity of the post that the event is about; nil if the post has no severity.

@@ -15,7 +15,7 @@ extension PostManager {
     /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
     public var posts: [Post] { posts(queue.active + queue.waiting) }
 
-    /// Returns the posts on screen and then the waiting posts that have a key.
+    /// Returns the posts that have the given key, those on screen before the waiting ones.
     ///
     /// - Parameter key: The key of the posts.
     /// - Returns: The posts that haven't ended; an empty array if there are none.
@@ -366,7 +366,8 @@ extension PostManager {
         removeCountedRequest(of: key, animated: animated) { Self.call(completion, whenEnded: $0) }
     }
 
-    /// Removes all posts whose priority is at most a given one, including waiting posts.
+    /// Removes all posts whose priority is no higher than a given one, including waiting posts. A post whose
+    /// `PostOptions.minimumTime` isn't over is removed when it is.
     ///
     /// - Parameters:
     ///   - priority: The highest priority to remove.

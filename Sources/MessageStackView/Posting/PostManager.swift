@@ -94,11 +94,11 @@ public final class PostManager {
 
     /// A Boolean value that indicates whether the poster (the object that shows the posts) has a place to show posts. The default
     /// is true. While it is false, posts wait, and the time of posts on screen stops. The same happens while the poster's scene
-    /// is in the background. A waiting notice, such as a `Message` without actions, expires when this has lasted for 30 seconds;
-    /// see `PostOptions.expiresAfter`.
+    /// is in the background. After 30 seconds without a place, waiting posts that only inform, such as a `Message` without actions,
+    /// end without being shown; see `PostOptions.expiresAfter`.
     ///
-    /// A custom poster sets this property, for example in `didMoveToWindow()`: waiting posts don't enter during the current
-    /// change of the view hierarchy, but soon after it. The posters of the library, such as `PostView`, don't set the property.
+    /// A custom poster sets this property, and can do so in `didMoveToWindow()`, because waiting posts enter only after the
+    /// current change of the view hierarchy. The posters of the library, such as `PostView`, don't set the property.
     /// Their posts also wait while the poster is in no window.
     public var isHostAvailable = true {
         didSet { hostMayHaveChanged() }

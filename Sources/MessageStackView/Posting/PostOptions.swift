@@ -90,12 +90,13 @@ public struct PostOptions: Sendable {
     /// waits until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request that is a duplicate of a post of the same `PostManager`. The default is `.post`, which posts the
-    /// request as if it weren't a duplicate.
+    /// The policy for a request that is a duplicate of a post of the same `PostManager` that waits or is on screen. The default is
+    /// nil, which stands for `.post`: the request is posted as if it weren't a duplicate.
     ///
     /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
     /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
-    /// request without a key are never duplicates. A request of a view without a key has no duplicates.
+    /// request without a key are never duplicates. A request without a key that posts a view has no
+    /// duplicates.
     ///
     /// The equality of the library's values, such as `Message`, ignores their closures. So two `NoteMessage` values with the
     /// same text and severity are equal even if their closures make different views. Give such requests different keys.

@@ -41,8 +41,8 @@ public enum PostFill: Equatable, Sendable {
     /// the `PostStyle` with this fill sets others. While Increase Contrast is on, the post also has a border in the accent color.
     ///
     /// - Parameters:
-    ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
-    ///     theme.
+    ///   - palette: The palette. The default is `.neutral`, which uses the theme's palette for posts without a
+    ///     severity.
     ///   - isTranslucent: A Boolean value that indicates whether the fill is as translucent as the contrast of texts and icons
     ///     permits, so that the fills behind it are visible. The default is false.
     case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)

@@ -11,8 +11,8 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     case success
     /// The severity of a possible problem.
     case warning
-    /// The severity of a failure. The announcement of the post interrupts speech. If its duration is `PostDuration.automatic`,
-    /// the post stays until it is removed.
+    /// The severity of a failure. The announcement of the post interrupts speech. If the duration of the post is
+    /// `PostDuration.automatic`, the post stays until it is removed.
     case error
 
     /// The word for the severity, such as "Warning", in the language of the app. It is from `PostEnvironment.app.strings`.

@@ -233,8 +233,8 @@ extension PostStyle {
         /// The color of the text. The default is nil, which uses `PostStyle.textColor`.
         public var color: UIColor?
 
-        /// The alignment of the text. The default is nil, which uses the alignment that the ready-made post gives it: centered,
-        /// for example in alerts, or natural.
+        /// The alignment of the text. The default is nil, which uses the alignment that the ready-made post gives it: centered
+        /// (for example, in alerts) or natural.
         public var alignment: NSTextAlignment?
 
         /// The maximum number of lines of the text. The default is nil, for no limit. Zero and negative numbers also mean that

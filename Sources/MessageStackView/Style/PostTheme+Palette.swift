@@ -281,8 +281,8 @@ extension PostStyle {
     /// background of the style, the colors of texts, icons and the border remain those of the palette.
     ///
     /// - Parameters:
-    ///   - palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in the post's
-    ///     theme.
+    ///   - palette: The palette. The default is `.neutral`, which uses the theme's palette for posts without a
+    ///     severity.
     ///   - isTranslucent: A Boolean value that indicates whether the views behind the post are visible, blurred, through its
     ///     background. The default is false. The translucency is limited so that texts and icons keep their contrast over any
     ///     content. While Increase Contrast is on, the background is opaque.

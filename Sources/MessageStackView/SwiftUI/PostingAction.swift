@@ -159,7 +159,7 @@
             return post
         }
 
-        /// Posts a message with the button Undo about an action that can be undone. If the user presses the button, `undo` is
+        /// Posts a message with an Undo button about an action that can be undone. If the user presses the button, `undo` is
         /// called. If the post ends for any other reason, or the request is refused, `commit` is called.
         ///
         /// - Parameters:
@@ -167,7 +167,8 @@
         ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - edit: A closure that edits the request before it is posted. The default does nothing. If it sets a key, and the
-        ///     action of an earlier post with that key can still be undone, the two actions are combined in the earlier post.
+        ///     action of an earlier post with that key can still be undone, the two actions are combined: the earlier post shows
+        ///     the new text, and its time starts again.
         ///   - commit: A closure that makes the action final. It is called once, unless the action is undone. For combined
         ///     actions, all `commit` closures are called in the order of posting.
         ///   - undo: A closure that reverses the action. It is called once when the user presses Undo. For combined actions, all
@@ -185,7 +186,7 @@
             target.post(undoable: text, as: presentation, request: edit, commit: commit, undo: undo)
         }
 
-        /// Posts a message with the button Undo about one or several actions that can be undone, with a text that depends on their
+        /// Posts a message with an Undo button about one or several actions that can be undone, with a text that depends on their
         /// number. In other respects, it is like `callAsFunction(undoable:as:request:commit:undo:)` with a string.
         ///
         /// ```swift

@@ -126,7 +126,7 @@
         ///     .post(item: $failure) { failure in Message(.error, failure.title) }
         /// ```
         ///
-        /// The value is posted on the scene of this view, right after the view update in which the binding has got an item.
+        /// The value is posted on the scene of this view, right after the view update in which the binding gets an item.
         /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
         /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
         /// posted again until the binding has had another value. If the value is `Equatable`, a changed value updates the post
@@ -174,7 +174,7 @@
         ///     .post(item: $upload, as: .card(.bottom)) { upload in UploadRow(upload) }
         /// ```
         ///
-        /// The content is posted on the scene of this view, right after the view update in which the binding has got an item.
+        /// The content is posted on the scene of this view, right after the view update in which the binding gets an item.
         /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
         /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
         /// posted again until the binding has had another value.
@@ -219,7 +219,7 @@
             }
         }
 
-        /// Posts an error while a binding contains an error.
+        /// Posts the error in a binding while there is one.
         ///
         /// ```swift
         /// ContentView()
@@ -227,7 +227,7 @@
         /// ```
         ///
         /// The error is shown in a message that stays until it is removed, as `Poster.post(_:as:request:)` for an error
-        /// describes. It is posted on the scene of this view, right after the view update in which the binding has got an error.
+        /// describes. It is posted on the scene of this view, right after the view update in which the binding gets an error.
         /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has
         /// another error by then. So a `CancellationError` or a `URLError.cancelled`, which isn't posted, resets the binding at
         /// once. If the binding becomes nil first, the post is removed. If the binding gets another error while the post is

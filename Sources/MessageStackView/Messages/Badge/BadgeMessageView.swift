@@ -17,8 +17,8 @@ open class BadgeMessageView: PostCardView {
 
     /// The close button, which ends the post that contains the view. Its image is an X.
     ///
-    /// You can set another image. While the setting Bold Text is on, the lines of the X are heavier, but another image doesn't
-    /// change. While the setting Button Shapes is on, the image is in a circle.
+    /// You can set another image. While Bold Text is on, the lines of the X are heavier, but another image doesn't
+    /// change. While Button Shapes is on, the image is in a circle.
     public let button: UIButton = CrossButton(frame: .zero)
 
     /// The distances in points between the edges of the card and its content. By default, they are those of `PostTheme.badge`: 16

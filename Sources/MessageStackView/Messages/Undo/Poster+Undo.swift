@@ -1,7 +1,7 @@
 import UIKit
 
 extension Poster {
-    /// Posts a message with the button Undo about an action that can be undone. If the user presses the button, `undo` is called,
+    /// Posts a message with an Undo button about an action that can be undone. If the user presses the button, `undo` is called,
     /// and otherwise `commit`, once each.
     ///
     /// ```swift
@@ -51,7 +51,7 @@ extension Poster {
         post(undoable: { _ in text }, as: presentation, request: edit, commit: commit, undo: undo)
     }
 
-    /// Posts a message with the button Undo about one or several actions that can be undone, with a text that depends on their
+    /// Posts a message with an Undo button about one or several actions that can be undone, with a text that depends on their
     /// number.
     ///
     /// Apart from the text, the method behaves like `post(undoable:as:request:commit:undo:)` with a string: it calls either

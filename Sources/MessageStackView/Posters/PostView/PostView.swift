@@ -72,11 +72,15 @@ open class PostView: UIView, Poster, UIViewPoster {
         }
     }
 
-    /// The distances in points between a post and the edges of the post view or, if it extends beyond the safe area, the edges of
-    /// the safe area. `left` is the leading and `right` the trailing distance. The default is 20 points above and below a post
-    /// and 10 points at the sides. In the post views of the app, a scene, a `PostWindow` and `createBarPostView(edge:)`, it is 8
-    /// points on all sides. If `top` is at most 8, a post that covers a navigation bar is at most 4 points below the top of the
-    /// safe area, so that it hides all buttons of the bar. A change moves posts that are on screen.
+    /// The distances in points between a post and the edges of the post view. Where the post view extends beyond the safe area,
+    /// the distances are measured from the edges of the safe area. `left` is the leading and `right` the trailing distance.
+    ///
+    /// The default is 20 points above and below a post and 10 points at the sides. For `UIApplication.postView`,
+    /// `UIWindowScene.postView`, and the post views of a `PostWindow` and of `createBarPostView(edge:)`, the default is 8 points
+    /// on all sides.
+    ///
+    /// With a `top` of 8 points or less, a post that covers a navigation bar moves up to 4 points below the safe area, so that it
+    /// hides all buttons of the bar. A greater `top` stays as it is. A change moves posts that are on screen.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }

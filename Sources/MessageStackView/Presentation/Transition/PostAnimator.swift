@@ -4,12 +4,12 @@ public import UIKit
 ///
 /// A `PostView` creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
 /// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes during
-/// the exit. Constraints keep the post's `PostSlot`, the view that contains the posted view, at its position of rest, where the
+/// the exit. Constraints keep the post's `PostSlot`, the view that contains the posted view, at its resting position, where the
 /// post is shown. An animator changes only the transform, the opacity and the contents of the slot. It doesn't need to reset them
 /// after `leave`.
 ///
 /// **Interruption.** A finger that touches a moving post stops the post, and then drags it. When the finger is lifted, the
-/// library moves the post to its position of rest or, if the post is leaving, calls `leave` again. An exit can also begin during
+/// library moves the post to its resting position or, if the post is leaving, calls `leave` again. An exit can also begin during
 /// the entrance. Before a finger stops the post and before `leave`, the library stops the animations of the slot's layer, and
 /// sets the slot to the transform and the opacity that are on screen. Begin an exit with these values. An animator that moves the
 /// slot by other means, such as a display link, must stop these itself, and change nothing while `PostTransition.Context.isHeld`
@@ -19,11 +19,11 @@ public import UIKit
 @MainActor
 public protocol PostAnimator: AnyObject {
     /// Animates the entrance of the post. When the `PostView` calls this method, the `PostSlot` (the view that contains the
-    /// posted view) has been added and laid out at its position of rest, where the post is shown.
+    /// posted view) has been added and laid out at its resting position, where the post is shown.
     ///
     /// - Parameters:
     ///   - context: The `PostSlot` of the post, its transition and its edge.
-    ///   - completion: A closure that your animator calls when the post has reached its position of rest.
+    ///   - completion: A closure that your animator calls when the post has reached its resting position.
     func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void)
 
     /// Animates the exit of the post from its current position. The post can be at rest, in the middle of its entrance, or where
@@ -37,7 +37,7 @@ public protocol PostAnimator: AnyObject {
     func leave(
         _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
-    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The position of rest,
+    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The resting position,
     /// where the post was shown, has moved, and the target of the exit can have changed. The default implementation does nothing.
     ///
     /// - Parameter context: The `PostSlot` of the post, its transition and its edge.
@@ -141,7 +141,7 @@ extension PostTransition.Context {
             .scale(from: min(island.width / size.width, island.height / size.height, 1), timing: translation.timing))
     }
 
-    /// Returns the offset from the position of rest at the hidden end of a translation: beyond an edge, or in the Dynamic Island.
+    /// Returns the offset from the resting position at the hidden end of a translation: beyond an edge, or in the Dynamic Island.
     func hiddenOffset(of translation: PostTransition.Motion.Translation) -> CGPoint {
         guard let island = island(of: translation) else { return hiddenOffset(over: translation.edge ?? edge) }
         let frame = slot.untransformedFrame

@@ -1,11 +1,11 @@
 public import UIKit
 
 extension PostTransition {
-    /// The offset and rotation of a post relative to its position of rest, the position at which it is shown.
+    /// The offset and rotation of a post relative to its resting position, the position at which it is shown.
     ///
     /// Components are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
     public struct Pose: Equatable, Sendable {
-        /// The distance in points from the position of rest, where the post is shown. Positive numbers are to the right and down.
+        /// The distance in points from the resting position, where the post is shown. Positive numbers are to the right and down.
         public var offset: CGPoint {
             didSet { offset = offset.limited }
         }
@@ -14,10 +14,10 @@ extension PostTransition {
             didSet { rotation = rotation.limited }
         }
 
-        /// Creates a pose. By default, it is the pose of a post at its position of rest, where the post is shown.
+        /// Creates a pose. By default, it is the pose of a post at its resting position, where the post is shown.
         ///
         /// - Parameters:
-        ///   - offset: The distance from the position of rest in points. The default is zero.
+        ///   - offset: The distance from the resting position in points. The default is zero.
         ///   - rotation: The rotation in radians, clockwise. The default is 0.
         public init(offset: CGPoint = .zero, rotation: CGFloat = 0) {
             self.offset = offset.limited
@@ -31,7 +31,7 @@ extension PostTransition {
             self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
         }
 
-        /// The pose of a post at its position of rest, where the post is shown: without an offset and a rotation.
+        /// The pose of a post at its resting position, where the post is shown: without an offset and a rotation.
         public static let rest = PostTransition.Pose()
 
         /// The transform that gives this pose to a `PostSlot`, the view that contains a posted view: a translation by `offset`

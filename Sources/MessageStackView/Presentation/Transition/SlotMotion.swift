@@ -49,7 +49,7 @@ final class SlotMotion {
 
     // MARK: In and out
 
-    /// Animates the slot to its position of rest. It has been added and laid out.
+    /// Animates the slot to its resting position. It has been added and laid out.
     ///
     /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
     func enter(_ context: PostTransition.Context, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -147,7 +147,7 @@ final class SlotMotion {
         PostSlot.callFollowers(.atOnce)
     }
 
-    /// Releases a held slot, which then moves to its position of rest or, if it is leaving, off the screen. Does
+    /// Releases a held slot, which then moves to its resting position or, if it is leaving, off the screen. Does
     /// nothing if the slot isn't held.
     ///
     /// - Parameters:
