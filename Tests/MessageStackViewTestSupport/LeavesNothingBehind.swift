@@ -42,7 +42,7 @@ public struct LeavesNothingBehind: SuiteTrait, TestTrait, TestScoping {
         PostMisuse.given = []
         DefaultPostClock.shared = DefaultPostClock.device
         #expect(PostManager.suspensions.isEmpty, "The app is still suspended.")
-        let posts = PostManager.all.compactMap(\.manager).flatMap(\.posts)
+        let posts = PostManager.all.flatMap(\.posts)
         #expect(posts.map(\.text) == [], "Posts haven't ended.")
         forgetHosts()
     }

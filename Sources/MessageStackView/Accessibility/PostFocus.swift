@@ -16,8 +16,7 @@ final class PostFocus {
     init(of slot: PostSlot, clock: any PostClock) {
         self.slot = slot
         self.clock = clock
-        Self.all.removeAll { $0.object == nil }
-        Self.all.append(Weak(object: self))
+        Self.all.append(self)
     }
 
     // MARK: - Internal
@@ -131,7 +130,7 @@ final class PostFocus {
     ///   returns nil, the technology chooses the nearest element.
     func restore(orMoveTo named: @MainActor () -> Any?) {
         guard let origins else { return }
-        Self.move(to: origins.lazy.compactMap(\.object).first(where: Self.isOnScreen) ?? named())
+        Self.move(to: origins.first(where: Self.isOnScreen) ?? named())
     }
 
     /// Makes the previous responder first responder again, unless the app has made another one first responder.
@@ -165,10 +164,6 @@ final class PostFocus {
         /// The library has moved VoiceOver's focus into the post, and VoiceOver has announced the post, or its reading time is
         /// over.
         case read
-    }
-
-    private struct Weak<Object: AnyObject> {
-        weak var object: Object?
     }
 
     /// A view or a view controller that is first responder.
@@ -215,7 +210,7 @@ final class PostFocus {
     private var cancelReading: (@MainActor () -> Void)?
     /// The elements to which the focus of an assistive technology returns, the preferred one first; nil until the post has the
     /// focus.
-    private var origins: [Weak<AnyObject>]?
+    private var origins: WeakList<AnyObject>?
     /// Whether the post blocked the app when it got the focus, so that the focus has to return.
     private var wasModal = false
     /// The responders of which one becomes first responder after the post, the preferred one first; nil until the post changes the
@@ -223,10 +218,10 @@ final class PostFocus {
     private var responders: [FirstResponder]?
 
     /// All objects of this class. A post that gets a focus from another one finds the elements to which that one returns it.
-    private static var all: [Weak<PostFocus>] = []
+    private static var all = WeakList<PostFocus>()
 
     private static func focus(of slot: PostSlot?) -> PostFocus? {
-        slot.flatMap { slot in all.lazy.compactMap(\.object).first { $0.slot === slot } }
+        slot.flatMap { slot in all.first { $0.slot === slot } }
     }
 
     // MARK: Holding
@@ -255,7 +250,10 @@ final class PostFocus {
 
     /// Stores an element and, in case it leaves the screen, those to which the post around it returns the focus.
     private func storeOrigin(_ element: AnyObject?) {
-        origins = [Weak(object: element)] + (Self.focus(of: Self.slot(of: element))?.origins ?? [])
+        var origins = WeakList<AnyObject>()
+        if let element { origins.append(element) }
+        for outer in Self.focus(of: Self.slot(of: element))?.origins ?? WeakList() { origins.append(outer) }
+        self.origins = origins
         wasModal = slot?.isModal == true
     }
 

@@ -31,15 +31,10 @@ enum SystemObserver {
     /// Adds a listener, which isn't retained. Listeners are called in the order of their addition.
     static func add(_ listener: any Listener) {
         _ = observers
-        listeners.removeAll { $0.listener == nil }
-        listeners.append(Reference(listener: listener))
+        listeners.append(listener)
     }
 
-    private struct Reference {
-        weak var listener: (any Listener)?
-    }
-
-    private static var listeners: [Reference] = []
+    private static var listeners = WeakList<any Listener>()
 
     private static let observers = NotificationObservers([
         UIScene.didActivateNotification: { sceneDidChange($0, isActive: true) },
@@ -70,7 +65,7 @@ enum SystemObserver {
     ])
 
     private static func report(_ change: Change) {
-        for reference in listeners { reference.listener?.systemDidChange(change) }
+        for listener in listeners { listener.systemDidChange(change) }
     }
 
     private static func sceneDidChange(_ notification: Notification, isActive: Bool) {

@@ -12,24 +12,23 @@ final class SafeAreaShare {
     /// The constraints between posters and the safe area, with the points that keep the posters in place.
     private var pins: [ObjectIdentifier: (constraint: NSLayoutConstraint, length: CGFloat)] = [:]
 
-    private static var all: [() -> SafeAreaShare?] = []
+    private static var all = WeakList<SafeAreaShare>()
 
     init(of controller: UIViewController) {
         self.controller = controller
-        Self.all.removeAll { $0() == nil }
-        Self.all.append { [weak self] in self }
+        Self.all.append(self)
     }
 
     /// Returns the parts of the safe area of a view that are added for posts.
     static func insets(of view: UIView) -> UIEdgeInsets {
-        all.lazy.compactMap { $0() }.filter { $0.insets != .zero && $0.contains(view) }.reduce(into: .zero) {
+        all.filter { $0.insets != .zero && $0.contains(view) }.reduce(into: .zero) {
             $0.top += $1.insets.top
             $0.bottom += $1.insets.bottom
         }
     }
 
     /// Returns whether a view is in that of a controller whose safe area may get points for posts.
-    static func isAround(_ view: UIView) -> Bool { all.contains { $0()?.contains(view) ?? false } }
+    static func isAround(_ view: UIView) -> Bool { all.contains { $0.contains(view) } }
 
     /// Changes the added points, and leaves the rest of the insets to the app.
     ///

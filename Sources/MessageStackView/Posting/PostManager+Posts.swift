@@ -49,12 +49,12 @@ extension PostManager {
 
     /// Applies a change of a theme to the posts of all managers.
     static func updateThemes() {
-        for reference in all { reference.manager?.updateTheme() }
+        for manager in all { manager.updateTheme() }
     }
 
     /// Applies a change of the app's factor of durations to the posts of all managers.
     static func updateDurations() {
-        for reference in all { reference.manager?.needsDidChange() }
+        for manager in all { manager.needsDidChange() }
     }
 
     /// Applies a changed theme to the posts on screen. A custom `UIViewPoster` calls this method after it has changed the theme
@@ -65,26 +65,21 @@ extension PostManager {
 
     /// Returns the post, of whatever manager, that waits to show a view; nil if there is none.
     static func waitingPost(of view: UIView) -> Post? {
-        all.lazy.compactMap { $0.manager?.post(of: view) }.first { $0.phase == .waiting }
+        all.lazy.compactMap { $0.post(of: view) }.first { $0.phase == .waiting }
     }
 
     /// Adds a new manager to those of the app, and suspends it while the app is suspended.
     static func register(_ manager: PostManager) {
-        all.removeAll { $0.manager == nil }
-        all.append(Reference(manager: manager))
+        all.append(manager)
         for hold in suspensions { manager.setHoldOfAll(by: hold, true) }
     }
 
     /// All managers: those whose posts an app removes or suspends together, and in which a view finds the post that waits to show
     /// it.
-    private(set) static var all: [Reference] = []
+    private(set) static var all = WeakList<PostManager>()
 
     /// The suspensions of the whole app.
     private(set) static var suspensions: Set<PostHold> = []
-
-    struct Reference {
-        weak var manager: PostManager?
-    }
 
     private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap(post(withID:)) }
 }
@@ -137,10 +132,10 @@ extension PostManager {
     public static func suspend() -> PostSuspension {
         let hold = PostHold.suspension(makeToken())
         suspensions.insert(hold)
-        for reference in all { reference.manager?.setHoldOfAll(by: hold, true) }
+        for manager in all { manager.setHoldOfAll(by: hold, true) }
         return PostSuspension {
             suspensions.remove(hold)
-            for reference in all { reference.manager?.setHoldOfAll(by: hold, false) }
+            for manager in all { manager.setHoldOfAll(by: hold, false) }
         }
     }
 
@@ -446,7 +441,7 @@ extension PostManager {
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
     ///     remove. The default is nil.
     public static func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        let managers = all.compactMap(\.manager)
+        let managers = Array(all)
         for manager in managers { manager.postEnqueued(unseen: true) }
         call(completion, whenEnded: managers.flatMap(\.posts))
         for manager in managers { manager.removeEverything(animated: animated) }
@@ -468,7 +463,7 @@ extension PostManager {
     public static func remove(
         animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: @MainActor (Post) -> Bool
     ) {
-        let unwanted = all.compactMap(\.manager).map { (manager: $0, posts: $0.posts.filter(isUnwanted)) }
+        let unwanted = all.map { (manager: $0, posts: $0.posts.filter(isUnwanted)) }
         call(completion, whenEnded: unwanted.flatMap(\.posts))
         for (manager, posts) in unwanted { manager.remove(posts, animated: animated) }
     }

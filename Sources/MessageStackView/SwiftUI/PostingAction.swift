@@ -442,24 +442,23 @@
         }
 
         /// The controllers of views that the action has posted.
-        private var hosted: [() -> HostedPostController?] = []
+        private var hosted = WeakList<HostedPostController>()
         private var willShowEnvironment = false
 
         /// Shows the environment in posted views, after the current update of SwiftUI's views, which may change it several
         /// times.
         private func showEnvironmentSoon() {
-            hosted.removeAll { $0() == nil }
-            guard !hosted.isEmpty, !willShowEnvironment else { return }
+            guard hosted.contains(where: { _ in true }), !willShowEnvironment else { return }
             willShowEnvironment = true
             _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
                 willShowEnvironment = false
-                for hosted in hosted { hosted()?.show(environment: contentEnvironment) }
+                for hosted in hosted { hosted.show(environment: contentEnvironment) }
             }
         }
 
         /// Lets a posted view adopt changes of the environment.
         func follow(_ controller: HostedPostController) {
-            hosted.append { [weak controller] in controller }
+            hosted.append(controller)
         }
 
         nonisolated init() {}

@@ -27,7 +27,7 @@ package final class SceneHistory {
     private var knownScenes: [PostScene] = []
     /// The scenes that have disconnected, until they are released.
     private var disconnectedScenes: [PostScene] = []
-    private var followers: [() -> (any SceneFollower)?] = []
+    private var followers = WeakList<any SceneFollower>()
     private var observers: NotificationObservers?
 
     init() {
@@ -42,8 +42,7 @@ package final class SceneHistory {
 
     /// Informs an object of later changes, without retaining it.
     func addFollower(_ follower: any SceneFollower) {
-        followers.removeAll { $0() == nil }
-        followers.append { [weak follower] in follower }
+        followers.append(follower)
     }
 
     /// Moves a scene to the end of the order. Volumes and scenes of external displays have none.
@@ -120,7 +119,7 @@ package final class SceneHistory {
     private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
         if !wasInterrupted { use(scene) }
-        for follower in followers { follower()?.windowsDidChange(on: scene) }
+        for follower in followers { follower.windowsDidChange(on: scene) }
     }
 
     private func sceneWillDeactivate(_ object: Any?) {
@@ -134,7 +133,7 @@ package final class SceneHistory {
         knownScenes.removeAll { $0.scene == nil || $0.scene === scene }
         disconnectedScenes.removeAll { $0.scene == nil }
         disconnectedScenes.append(PostScene(of: scene))
-        for follower in followers { follower()?.sceneDidDisconnect(scene) }
+        for follower in followers { follower.sceneDidDisconnect(scene) }
     }
 
     /// Records the scene of a window that has become key. Followers ignore windows of alerts and keyboards, which
@@ -145,7 +144,7 @@ package final class SceneHistory {
         else { return }
         use(scene)
         guard window.windowLevel == .normal else { return }
-        for follower in followers { follower()?.windowsDidChange(on: scene) }
+        for follower in followers { follower.windowsDidChange(on: scene) }
     }
 }
 

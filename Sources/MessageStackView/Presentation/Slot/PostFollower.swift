@@ -20,16 +20,15 @@ enum PostFollowing {
 extension PostSlot {
     /// Adds an object that follows posts, without retaining it.
     static func addFollower(_ follower: any PostFollower) {
-        followers.removeAll { $0() == nil }
-        followers.append { [weak follower] in follower }
+        followers.append(follower)
     }
 
     /// Has other views make room for the posts on screen.
     static func callFollowers(_ motion: PostFollowing) {
-        for follower in followers { follower()?.follow(motion) }
+        for follower in followers { follower.follow(motion) }
     }
 
-    private static var followers: [() -> (any PostFollower)?] = []
+    private static var followers = WeakList<any PostFollower>()
 
     /// The frame that the post takes, or will take at the end of its motion, in the coordinates of the window; nil while it leaves.
     /// Under a finger, it is the frame where the post is held.

@@ -170,14 +170,10 @@ public final class PostSlot: UIView {
     /// The slots that have a view, or have lost it without returning it. A view that an app takes out of its slot stays
     /// as the slot has changed it until the slot returns it, and another slot must not mistake that for the view's
     /// original state.
-    fileprivate static var slotsWithViews: [WeakSlot] = []
+    fileprivate static var slotsWithViews = WeakList<PostSlot>()
 
     /// The action of a close control without another action, which closes its post.
     private static let closing = UIAction { ($0.sender as? UIView)?.endEnclosingPost(.closeButton) }
-
-    fileprivate struct WeakSlot {
-        weak var slot: PostSlot?
-    }
 
     /// The state of a view before a slot changed it.
     private struct OriginalState {
@@ -197,8 +193,7 @@ public final class PostSlot: UIView {
     ///
     /// - Parameter hasController: Whether the slot adds the `controllerView`; false by default.
     func attach(_ view: UIView, hasController: Bool = false) {
-        Self.slotsWithViews.removeAll { $0.slot == nil }
-        Self.slotsWithViews.first { $0.slot?.originalState?.view === view }?.slot?.giveUpContent()
+        Self.slotsWithViews.first { $0.originalState?.view === view }?.giveUpContent()
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
         view.translatesAutoresizingMaskIntoConstraints = false
         var originalState = OriginalState(
@@ -211,7 +206,7 @@ public final class PostSlot: UIView {
         content = view.isDescendant(of: self) ? view : nil
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
-        Self.slotsWithViews.append(WeakSlot(slot: self))
+        Self.slotsWithViews.append(self)
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
         updateFilling()
@@ -351,7 +346,7 @@ public final class PostSlot: UIView {
     private func giveContentBack() {
         guard let originalState else { return }
         self.originalState = nil
-        Self.slotsWithViews.removeAll { $0.slot === self }
+        Self.slotsWithViews.remove(self)
         content = nil
         NSLayoutConstraint.deactivate(originalState.constraints + originalState.size)
         controllerView?.release()
@@ -568,19 +563,19 @@ extension PostSlot {
     static func slot(around element: AnyObject?) -> PostSlot? {
         guard let element else { return nil }
         if let view = (element as? UIResponder)?.accessibleView { return view.enclosingSlot }
-        return slotsWithViews.lazy.compactMap(\.slot).first { slot in
+        return slotsWithViews.first { slot in
             slot.content.map { AccessibilityElements.contains(element, in: $0) } ?? false
         }
     }
 
     /// Returns the slots with a view in a scene, including those that are leaving.
     static func slots(in scene: UIWindowScene) -> [PostSlot] {
-        slotsWithViews.compactMap(\.slot).filter { $0.window?.windowScene === scene }
+        slotsWithViews.filter { $0.window?.windowScene === scene }
     }
 
     /// The slots in the same scene with a post that isn't leaving, itself included.
     var shownSlots: [PostSlot] {
-        Self.slotsWithViews.compactMap(\.slot).filter {
+        Self.slotsWithViews.filter {
             $0.window != nil && $0.window?.windowScene === window?.windowScene
                 && $0.post.map { $0.phase != .leaving } == true
         }
