@@ -245,6 +245,7 @@ final class ColumnPoster: UIStackView, Poster, UIViewPoster {
     private(set) lazy var postManager: PostManager = {
         let manager = PostManager(poster: self)
         manager.capacity = 3
+        manager.showsTimedPostAlongside = false
         return manager
     }()
 

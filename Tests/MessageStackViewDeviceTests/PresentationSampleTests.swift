@@ -84,7 +84,9 @@ struct PresentationSampleTests {
         simulator.show(UINavigationController(rootViewController: screen))
         simulator.advance(by: 1)
         let postView = UIApplication.shared.postView
-        postView.post(Message("Add your first note"), as: .anchored(to: addItem))
+        if #available(iOS 17, *) {
+            postView.post(Message("Add your first note"), as: .anchored(to: addItem))
+        }
         simulator.advance(by: 1)
         let post = try #require(postView.postManager.currentPosts.first)
         let item = try #require(addItem.frame(in: screen.view))
@@ -332,6 +334,35 @@ struct PresentationSampleTests {
         simulator.advance(by: 1)
         let post = try #require(postView.postManager.currentPosts.first)
         #expect((post.view as? MessageView)?.backgroundColor == .black)
+    }
+
+    @Test func borderSampleAppliesToEachPresentation() {
+        defer { PostEnvironment.app.admit = nil }
+        PostEnvironment.app.admit = { request in
+            request.editPresentation {
+                $0.style.borderColor = .separator
+                $0.style.borderWidth = 1
+                $0.style.shadows = []
+            }
+            return nil
+        }
+        let postView = RecordingPostView(edge: .top)
+        view.addSubview(postView)
+        for presentation in [nil, PostPresentation.card(.bottom), .toast] {
+            postView.post(Message(.success, "Saved"), as: presentation)
+            simulator.advance(by: 20)
+        }
+        #expect(postView.styles.count == 3)
+        #expect(postView.styles.allSatisfy { $0.borderWidth == 1 && $0.shadows.isEmpty })
+    }
+
+    private final class RecordingPostView: PostView {
+        private(set) var styles: [PostStyle] = []
+
+        override func carryOut(_ change: PostChange) {
+            if change.kind == .post { styles.append(change.presentation.style) }
+            super.carryOut(change)
+        }
     }
 
     @Test func ownViewSampleFollowsTheme() {

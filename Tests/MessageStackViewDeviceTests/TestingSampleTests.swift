@@ -13,7 +13,7 @@ import UIKit
 struct TestingSampleTests {
     @MainActor @Test func failedUploadIsReported() async {
         let poster = RecordingPoster()
-        await UploadModel(poster: poster).upload { throw CancellationError() }
+        await UploadModel(poster: poster).upload { throw URLError(.timedOut) }
         #expect(poster.texts == ["Upload failed, Try again later."])
     }
 

@@ -41,6 +41,34 @@ struct WholeTaskSampleTests {
         #expect(!manager.isActive)
     }
 
+    // MARK: Call
+
+    @Test func callIsShownUntilItEnds() async throws {
+        let (times, clock) = AsyncStream.makeStream(of: String.self)
+        let call = Task { await samples.follow(Call(name: "Anna Berg", times: times)) }
+        await simulator.advance(by: 60)
+        #expect(texts() == ["Anna Berg, 0:00"])
+        clock.yield("1:00")
+        await simulator.advance(by: 1)
+        #expect(texts() == ["Anna Berg, 1:00"])
+        clock.finish()
+        await call.value
+        #expect(!manager.isActive || manager.currentPosts.allSatisfy { $0.reason == .programmatic })
+    }
+
+    // MARK: Weather
+
+    @Test func secondWeatherUpdatesTheFirst() throws {
+        samples.postWeather()
+        simulator.advance(by: 1)
+        #expect(texts() == ["19 degrees in Oslo"] && manager.waitingPosts.isEmpty)
+        let view = try #require(manager.currentPosts.first?.view as? WeatherView)
+        let label = try #require(view.arrangedSubviews.last as? UILabel)
+        #expect(label.text == "19° in Oslo" && label.textColor != nil)
+        simulator.advance(by: 20)
+        #expect(!manager.isActive)
+    }
+
     // MARK: Tip
 
     @Test func tipIsShownAtTheFirstLaunchOnly() throws {

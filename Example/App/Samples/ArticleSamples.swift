@@ -211,6 +211,22 @@ struct ArticleSamples {
         }
     }
 
+    func follow(_ call: Call) async {
+        let card = MessageView()
+        card.set(message: Message(call.name, subtitle: "0:00", icon: "phone.fill"))
+        let post = postView.post(view: card) {
+            $0.accessibilityMessage = "Call with \(call.name)"
+            $0.gestures = []
+        }
+        for await time in call.times { card.subtitleLabel.text = time }
+        post.remove()
+    }
+
+    func postWeather() {
+        postView.post(Weather(city: "Oslo", degrees: 21, symbol: "sun.max.fill"))
+        postView.post(Weather(city: "Oslo", degrees: 19, symbol: "cloud.fill"))
+    }
+
     func confirm(in view: UIView, close: @MainActor () -> Void) async {
         let post = view.createPostView(edge: .top).post(Message(.success, "Saved"))
         _ = await post.ended
@@ -234,6 +250,69 @@ final class SampleChats {
     private(set) var opened: [String] = []
 
     func open(_ room: String) { opened.append(room) }
+}
+
+/// A telephone call, with the texts of its duration.
+struct Call {
+    let name: String
+    let times: AsyncStream<String>
+}
+
+struct Weather: Postable, Identifiable {
+    let id = "weather"
+    var city: String
+    var degrees: Int
+    var symbol: String
+
+    func makeView() -> UIView {
+        let view = WeatherView()
+        view.show(self)
+        return view
+    }
+
+    func update(_ view: UIView) -> Bool {
+        guard let view = view as? WeatherView else { return false }
+        view.show(self)
+        return true
+    }
+}
+
+final class WeatherView: UIStackView, PostContentView {
+    private let icon = UIImageView()
+    private let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        spacing = 12
+        isLayoutMarginsRelativeArrangement = true
+        directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+        icon.setContentHuggingPriority(.required, for: .horizontal)
+        label.font = .preferredFont(forTextStyle: .headline)
+        label.adjustsFontForContentSizeCategory = true
+        for view in [icon, label] { addArrangedSubview(view) }
+    }
+
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func show(_ weather: Weather) {
+        icon.image = UIImage(systemName: weather.symbol)
+        label.text = "\(weather.degrees)° in \(weather.city)"
+        label.accessibilityLabel = "\(weather.degrees) degrees in \(weather.city)"
+    }
+
+    func apply(_ style: PostStyle) {
+        label.textColor = style.textColor ?? .label
+        icon.tintColor = style.tintColor ?? .systemOrange
+    }
+}
+
+extension Poster {
+    @discardableResult
+    func post(_ weather: Weather) -> Post {
+        post(weather, as: .card(.top)) { $0.duplicatePolicy = .update }
+    }
 }
 
 extension PostTheme {

@@ -27,6 +27,7 @@ struct PicturesOfArticles {
         [
             ("anchored", anchored(in: setting)),
             ("badge", badge(in: setting)),
+            ("call", await call(in: setting)),
             ("chat", chat(in: setting)),
             ("clear-all", clearAll(in: setting)),
             ("clear-all-stack", clearAllOfStack(in: setting)),
@@ -56,6 +57,7 @@ struct PicturesOfArticles {
             ("voiceover", voiceOver(in: setting)),
             ("volume", volume(in: setting)),
             ("warning", warning(in: setting)),
+            ("weather", weather(in: setting)),
         ]
     }
 
@@ -259,6 +261,25 @@ struct PicturesOfArticles {
         for download in downloads.prefix(3) { download.completedUnitCount = 1 }
         stage.simulator.advance(by: 1.5)
         return stage.picture(.lower(220), scale: 1)
+    }
+
+    private func call(in setting: PictureSetting) async -> Data {
+        let stage = PictureStage(setting)
+        let (times, clock) = AsyncStream.makeStream(of: String.self)
+        let call = Task { await samples.follow(Call(name: "Anna Berg", times: times)) }
+        clock.yield("1:07")
+        await stage.simulator.advance(by: 1.5)
+        let picture = stage.picture(.upper(220), scale: 1)
+        clock.finish()
+        await call.value
+        return picture
+    }
+
+    private func weather(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        UIApplication.shared.postView.post(Weather(city: "Oslo", degrees: 21, symbol: "sun.max.fill"))
+        stage.simulator.advance(by: 1)
+        return stage.picture(.upper(220), scale: 1)
     }
 
     private func chat(in setting: PictureSetting) -> Data {

@@ -75,7 +75,7 @@ enum PostActions {
 
     /// Removes the posts of slots that a tap or a swipe still removes.
     static func clear(_ slots: [PostSlot]) {
-        for slot in slots where slot.operations?.isDismissible == true { slot.report(.dismissed(.closeButton)) }
+        for slot in slots where slot.operations?.isDismissible == true { slot.report(.dismissed(.clearAll)) }
     }
 
     /// Returns an action that dismisses the post that contains a view.

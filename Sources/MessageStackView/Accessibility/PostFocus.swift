@@ -16,7 +16,7 @@ final class PostFocus {
     init(of slot: PostSlot, clock: any PostClock) {
         self.slot = slot
         self.clock = clock
-        Self.all.append(self)
+        Self.all.append { [weak self] in self }
     }
 
     // MARK: - Internal
@@ -251,8 +251,10 @@ final class PostFocus {
     /// Stores an element and, in case it leaves the screen, those to which the post around it returns the focus.
     private func storeOrigin(_ element: AnyObject?) {
         var origins = WeakList<AnyObject>()
-        if let element { origins.append(element) }
-        for outer in Self.focus(of: Self.slot(of: element))?.origins ?? WeakList() { origins.append(outer) }
+        origins.append { [weak element] in element }
+        for outer in Self.focus(of: Self.slot(of: element))?.origins ?? WeakList() {
+            origins.append { [weak outer] in outer }
+        }
         self.origins = origins
         wasModal = slot?.isModal == true
     }

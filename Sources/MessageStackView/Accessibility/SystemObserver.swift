@@ -31,7 +31,7 @@ enum SystemObserver {
     /// Adds a listener, which isn't retained. Listeners are called in the order of their addition.
     static func add(_ listener: any Listener) {
         _ = observers
-        listeners.append(listener)
+        listeners.append { [weak listener] in listener }
     }
 
     private static var listeners = WeakList<any Listener>()

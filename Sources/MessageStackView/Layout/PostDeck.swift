@@ -24,7 +24,7 @@ public struct PostDeck: Equatable, Sendable {
     /// The default is true.
     ///
     /// The button, with the title `PostStrings.clearAll`, removes the posts of the deck that the user can remove with a tap or a swipe,
-    /// all at once, with the reason `PostRemovalReason.closeButton`. It is there only for two or more such posts. Waiting posts
+    /// all at once, with the reason `PostRemovalReason.clearAll`. It is there only for two or more such posts. Waiting posts
     /// stay, and enter afterward. VoiceOver offers an action with the same name on each post of the deck, and on the button that
     /// expands the deck.
     public var showsClearAll: Bool

@@ -16,7 +16,7 @@ final class SafeAreaShare {
 
     init(of controller: UIViewController) {
         self.controller = controller
-        Self.all.append(self)
+        Self.all.append { [weak self] in self }
     }
 
     /// Returns the parts of the safe area of a view that are added for posts.

@@ -1,22 +1,19 @@
-/// The objects of a list that don't belong to it, in the order of their addition. An object that is deallocated isn't in the list
+/// The objects of a list that doesn't retain them, in the order of their addition. An object that is deallocated isn't in the list
 /// any more.
 struct WeakList<Object>: Sequence {
-    private struct Reference {
-        weak var object: AnyObject?
+    private var references: [() -> Object?] = []
+
+    /// Adds the object that a closure has captured weakly: `list.append { [weak object] in object }`.
+    mutating func append(_ object: @escaping () -> Object?) {
+        references.removeAll { $0() == nil }
+        references.append(object)
     }
 
-    private var references: [Reference] = []
-
-    mutating func append(_ object: Object) {
-        references.removeAll { $0.object == nil }
-        references.append(Reference(object: object as AnyObject))
-    }
-
-    mutating func remove(_ object: Object) {
-        references.removeAll { $0.object === object as AnyObject }
+    mutating func removeAll(where isUnwanted: (Object) -> Bool) {
+        references.removeAll { $0().map(isUnwanted) ?? true }
     }
 
     func makeIterator() -> some IteratorProtocol<Object> {
-        references.lazy.compactMap { $0.object as? Object }.makeIterator()
+        references.lazy.compactMap { $0() }.makeIterator()
     }
 }

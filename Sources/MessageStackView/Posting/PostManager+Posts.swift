@@ -70,7 +70,7 @@ extension PostManager {
 
     /// Adds a new manager to those of the app, and suspends it while the app is suspended.
     static func register(_ manager: PostManager) {
-        all.append(manager)
+        all.append { [weak manager] in manager }
         for hold in suspensions { manager.setHoldOfAll(by: hold, true) }
     }
 

@@ -22,9 +22,11 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// - Parameter id: The ID of the action; see `PostAction.id`.
     public static func action(id: String) -> PostRemovalReason { PostRemovalReason("action", .action(id: id)) }
 
-    /// The reason of a post whose close button the user pressed, or that the user removed together with the other posts of a deck or a
-    /// stack; see `PostDeck.showsClearAll`.
+    /// The reason of a post whose close button the user pressed, or that the user dismissed with an action of VoiceOver.
     public static let closeButton = PostRemovalReason("closeButton")
+    /// The reason of a post that the user removed together with the other posts of a deck or a stack, with its *Clear All* button; see
+    /// `PostDeck.showsClearAll` and `MessageStackView.showsClearAll`.
+    public static let clearAll = PostRemovalReason("clearAll")
     /// The reason of a post that the user removed with a tap on its backdrop, outside the post.
     public static let backdrop = PostRemovalReason("backdrop")
     /// The reason of a post that the user removed with the accessibility escape gesture or the Escape key.
@@ -95,7 +97,7 @@ public struct PostRemovalReason: Hashable, Sendable {
 
     /// Whether the user has removed the post.
     package var isByUser: Bool {
-        actionID != nil || [.tap, .pan, .closeButton, .backdrop, .escape].contains(self)
+        actionID != nil || [.tap, .pan, .closeButton, .clearAll, .backdrop, .escape].contains(self)
     }
 }
 

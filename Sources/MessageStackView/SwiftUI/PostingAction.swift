@@ -458,7 +458,7 @@
 
         /// Lets a posted view adopt changes of the environment.
         func follow(_ controller: HostedPostController) {
-            hosted.append(controller)
+            hosted.append { [weak controller] in controller }
         }
 
         nonisolated init() {}

@@ -21,7 +21,8 @@ struct DefaultsKind {
             let content = ReadyMade.Content(title: "Saved")
             var answered = content
             answered.actions = [action]
-            return [DefaultsKind(kind.title) { $0.post(kind.value(content)) }]
+            let name = names[kind.title] ?? kind.title
+            return [DefaultsKind(name) { $0.post(kind.value(content)) }]
                 + (kind.features.contains(.actions)
                     ? [DefaultsKind("\(kind.title) with a button") { [answered] in $0.post(kind.value(answered)) }]
                     : [])
@@ -39,13 +40,16 @@ struct DefaultsKind {
 
     private static let action = PostAction("Retry")
 
+    /// The names of kinds that show more than a title in this trial.
+    private static let names = ["Note": "Note with an activity indicator"]
+
     /// Posts of a kind with other content.
     private static var others: [String: [DefaultsKind]] {
         [
             "Message": PostSeverity.allCases.map { severity in
                 DefaultsKind("Message with the severity `.\(severity)`") { $0.post(Message(severity, "Saved")) }
             },
-            "Note": [DefaultsKind("Note without an accessory") { $0.post(NoteMessage("Saved")) }],
+            "Note": [DefaultsKind("Note") { $0.post(NoteMessage("Saved")) }],
             "Progress": [
                 DefaultsKind("Progress with a button") { $0.post(ProgressMessage("Saved", actions: [action])) }
             ],

@@ -80,7 +80,7 @@ struct ClearAllTests {
         let poster = column.makePoster(on: stage)
         let posts = post(3, on: poster)
         stage.simulator.tap(try #require(clearAllButton(of: poster)))
-        #expect(posts.map(\.reason) == [.closeButton, .closeButton, .closeButton])
+        #expect(posts.map(\.reason) == [.clearAll, .clearAll, .clearAll])
         #expect(posts.map(\.phase) == [.leaving, .leaving, .leaving])
         stage.rest()
         #expect(posts.map(\.phase) == [.ended, .ended, .ended] && clearAllButton(of: poster) == nil)
@@ -142,7 +142,7 @@ struct ClearAllTests {
         let others = post(2, on: poster)
         stage.simulator.tap(try #require(clearAllButton(of: poster)))
         stage.rest()
-        #expect(others.map(\.reason) == [.closeButton, .closeButton] && fixed.map(\.phase) == [.shown, .shown])
+        #expect(others.map(\.reason) == [.clearAll, .clearAll] && fixed.map(\.phase) == [.shown, .shown])
     }
 
     @Test(arguments: [Column.deckAtTop, .stackAtTop])
@@ -153,7 +153,7 @@ struct ClearAllTests {
         #expect(posts[2].phase == .waiting)
         stage.simulator.tap(try #require(clearAllButton(of: poster)))
         stage.rest()
-        #expect(posts.map(\.reason) == [.closeButton, .closeButton, nil] && posts[2].phase == .shown)
+        #expect(posts.map(\.reason) == [.clearAll, .clearAll, nil] && posts[2].phase == .shown)
     }
 
     @Test func tapOnTheButtonDoesNotCollapseTheDeck() throws {
@@ -223,7 +223,7 @@ struct ClearAllTests {
         voiceOver.focus(on: voiceOver.elements.first { ($0 as? UIView)?.accessibilityLabel == "Number 2" })
         #expect(voiceOver.perform(actionNamed: "Clear All"))
         stage.rest()
-        #expect(posts.map(\.reason) == [.closeButton, .closeButton])
+        #expect(posts.map(\.reason) == [.clearAll, .clearAll])
     }
 
     @Test func buttonThatExpandsTheDeckOffersToClearAll() {
@@ -237,7 +237,7 @@ struct ClearAllTests {
         voiceOver.focus(on: voiceOver.elements.first { ($0 as? UIView)?.accessibilityLabel == "2 more" })
         #expect(voiceOver.perform(actionNamed: "Clear All"))
         stage.rest()
-        #expect(posts.allSatisfy { $0.reason == .closeButton })
+        #expect(posts.allSatisfy { $0.reason == .clearAll })
     }
 
     @Test(arguments: [Column.deckAtTop, .stackAtTop], ReachingTechnology.allCases)

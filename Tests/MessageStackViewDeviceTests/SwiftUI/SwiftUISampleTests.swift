@@ -1,3 +1,4 @@
+import Combine
 import MessageStackView
 import Simulator
 import SwiftUI
@@ -9,8 +10,6 @@ import Testing
 struct SwiftUISampleTests {
     // The views below the picture of the article are in `ArticleSamples`.
     private typealias MailboxView = ArticleSamples.MailboxView
-    private typealias Upload = ArticleSamples.Upload
-    private typealias UploadRow = ArticleSamples.UploadRow
 
     private struct Trash: View {
         @Environment(\.post) private var post
@@ -200,5 +199,66 @@ struct SwiftUISampleTests {
         let manager = show(Preview())
         #expect(manager?.posts.isEmpty == true)
         #expect(simulator.accessibilityDump().contains("You're offline"))
+    }
+
+    @Test func eachCaseOfAnEnumerationHasItsPost() {
+        let model = DocumentModel()
+        let manager = show(DocumentView(model: model))
+        model.notice = .saved("Letter")
+        simulator.advance(by: 1)
+        #expect(manager?.posts.map(\.text) == ["Saved"])
+        model.notice = .upload(Upload())
+        simulator.advance(by: 2)
+        #expect(manager?.posts.map(\.phase) == [.shown] && manager?.posts.first?.value == nil)
+        tap("Hide")
+        simulator.advance(by: 1)
+        #expect(model.notice == nil && manager?.isActive == false)
+        model.notice = .saved("Letter")
+        simulator.advance(by: 20)
+        #expect(model.notice == nil)
+    }
+
+    @Test func hostingControllerIsPostedFromUIKit() {
+        let manager = show(Text("Letter").poster())
+        let (postView, upload) = (UIApplication.shared.postView, Upload())
+        postView.post(
+            PostRequest(viewController: UIHostingController(rootView: UploadRow(upload: upload)), as: .card(.bottom)))
+        simulator.advance(by: 1)
+        #expect(manager?.posts.map(\.phase) == [.shown])
+        #expect(simulator.accessibilityDump().contains("50 %"))
+        manager?.removeAll(animated: false)
+    }
+}
+
+typealias Upload = ArticleSamples.Upload
+typealias UploadRow = ArticleSamples.UploadRow
+
+@MainActor
+final class DocumentModel: ObservableObject {
+    enum Notice {
+        case saved(String)
+        case upload(Upload)
+    }
+
+    @Published var notice: Notice?
+
+    var isSaved: Bool {
+        get { if case .saved = notice { true } else { false } }
+        set { if !newValue, isSaved { notice = nil } }
+    }
+
+    var upload: Upload? {
+        get { if case .upload(let upload) = notice { upload } else { nil } }
+        set { if newValue != nil || upload != nil { notice = newValue.map(Notice.upload) } }
+    }
+}
+
+struct DocumentView: View {
+    @ObservedObject var model: DocumentModel
+
+    var body: some View {
+        Text("Letter")
+            .post(isPresented: $model.isSaved) { Message(.success, "Saved") }
+            .post(item: $model.upload, as: .card(.bottom)) { UploadRow(upload: $0) }
     }
 }

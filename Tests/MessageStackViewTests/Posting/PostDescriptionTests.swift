@@ -81,8 +81,9 @@ struct PostDescriptionTests {
 
     @Test func namesOfReasonsDiffer() {
         let reasons: [PostRemovalReason] = [
-            .timeout, .tap, .pan, .action(id: "a"), .closeButton, .backdrop, .escape, .programmatic, .cancelled,
-            .overridden, .replaced, .evicted, .viewTaken, .hostGone, .expired, .noSize, .refused(.queueFull),
+            .timeout, .tap, .pan, .action(id: "a"), .closeButton, .clearAll, .backdrop, .escape, .programmatic,
+            .cancelled, .overridden, .replaced, .evicted, .viewTaken, .hostGone, .anchorGone, .expired, .noSize,
+            .refused(.queueFull),
         ]
         #expect(Set(reasons.map(\.name)).count == reasons.count)
         #expect(PostRemovalReason.action(id: "undo").name == "action")

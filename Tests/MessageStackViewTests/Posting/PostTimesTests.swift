@@ -232,7 +232,7 @@ struct PostTimesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test(arguments: [PostRemovalReason.tap, .pan, .closeButton, .escape])
+    @Test(arguments: [PostRemovalReason.tap, .pan, .closeButton, .clearAll, .escape])
     func userCanRemovePostBeforeItsMinimumTime(reason: PostRemovalReason) {
         let post = table.post(1) { $0.minimumTime = 2 }
         post.remove(reason: reason)

@@ -26,7 +26,7 @@ struct PostRemovalReasonTests {
         #expect(PostRemovalReason.tap.actionID == nil && PostRemovalReason.tap.refusal == nil)
     }
 
-    @Test(arguments: [PostRemovalReason.tap, .pan, .action(id: "undo"), .closeButton, .backdrop, .escape])
+    @Test(arguments: [PostRemovalReason.tap, .pan, .action(id: "undo"), .closeButton, .clearAll, .backdrop, .escape])
     func reasonsOfTheUserCanBeGiven(reason: PostRemovalReason) {
         #expect(reason.isByUser && reason.canBeGiven)
     }

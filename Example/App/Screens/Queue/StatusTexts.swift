@@ -18,7 +18,7 @@ extension PostRemovalReason {
     var statusText: String {
         switch self {
         case .timeout: "timed out"
-        case .tap, .pan, .closeButton, .backdrop, .escape: "dismissed"
+        case .tap, .pan, .closeButton, .clearAll, .backdrop, .escape: "dismissed"
         case .programmatic, .cancelled: "removed"
         case .overridden: "overridden"
         case .replaced: "replaced"

@@ -42,7 +42,7 @@ package final class SceneHistory {
 
     /// Informs an object of later changes, without retaining it.
     func addFollower(_ follower: any SceneFollower) {
-        followers.append(follower)
+        followers.append { [weak follower] in follower }
     }
 
     /// Moves a scene to the end of the order. Volumes and scenes of external displays have none.

@@ -76,7 +76,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// A Boolean value that indicates whether two or more posts have a button beyond them that removes them. The default is false.
     ///
     /// The button, with the title `PostStrings.clearAll`, removes the posts that the user can remove with a tap or a swipe, all at once,
-    /// with the reason `PostRemovalReason.closeButton`. It is there only for two or more such posts, on top of the views behind the
+    /// with the reason `PostRemovalReason.clearAll`. It is there only for two or more such posts, on top of the views behind the
     /// stack, whose height doesn't include it. Waiting posts stay, and enter afterward. VoiceOver offers an action with the same
     /// name on each post.
     public var showsClearAll = false {

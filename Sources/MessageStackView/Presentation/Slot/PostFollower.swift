@@ -20,7 +20,7 @@ enum PostFollowing {
 extension PostSlot {
     /// Adds an object that follows posts, without retaining it.
     static func addFollower(_ follower: any PostFollower) {
-        followers.append(follower)
+        followers.append { [weak follower] in follower }
     }
 
     /// Has other views make room for the posts on screen.

@@ -206,7 +206,7 @@ public final class PostSlot: UIView {
         content = view.isDescendant(of: self) ? view : nil
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
-        Self.slotsWithViews.append(self)
+        Self.slotsWithViews.append { [weak self] in self }
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
         updateFilling()
@@ -346,7 +346,7 @@ public final class PostSlot: UIView {
     private func giveContentBack() {
         guard let originalState else { return }
         self.originalState = nil
-        Self.slotsWithViews.remove(self)
+        Self.slotsWithViews.removeAll { $0 === self }
         content = nil
         NSLayoutConstraint.deactivate(originalState.constraints + originalState.size)
         controllerView?.release()

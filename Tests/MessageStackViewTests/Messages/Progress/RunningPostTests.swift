@@ -344,7 +344,9 @@ struct RunningPostTests {
         #expect(shown.allSatisfy { manager.presentation(of: $0)?.placement == placement })
     }
 
-    @Test(arguments: [PostRemovalReason.pan, .tap, .closeButton, .backdrop, .escape, .action(id: "x"), .cancelled])
+    @Test(arguments: [
+        PostRemovalReason.pan, .tap, .closeButton, .clearAll, .backdrop, .escape, .action(id: "x"), .cancelled,
+    ])
     func nothingIsShownAfterARemovalByTheUserOrCaller(reason: PostRemovalReason) async throws {
         let task = start { [gate] _ in
             for await _ in gate.opening { break }
