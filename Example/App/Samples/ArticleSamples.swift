@@ -213,7 +213,7 @@ struct ArticleSamples {
 
     func follow(_ call: Call) async {
         let card = MessageView()
-        card.set(message: Message(call.name, subtitle: "0:00", icon: "phone.fill"))
+        card.set(message: Message(call.name, subtitle: "0:00", icon: "person.crop.circle.fill"))
         let post = postView.post(view: card) {
             $0.accessibilityMessage = "Call with \(call.name)"
             $0.gestures = []
@@ -223,7 +223,7 @@ struct ArticleSamples {
     }
 
     func postWeather() {
-        postView.post(Weather(city: "Oslo", degrees: 21, symbol: "sun.max.fill"))
+        postView.post(Weather(city: "Oslo", degrees: 21, symbol: "cloud"))
         postView.post(Weather(city: "Oslo", degrees: 19, symbol: "cloud.fill"))
     }
 

@@ -277,7 +277,7 @@ struct PicturesOfArticles {
 
     private func weather(in setting: PictureSetting) -> Data {
         let stage = PictureStage(setting)
-        UIApplication.shared.postView.post(Weather(city: "Oslo", degrees: 21, symbol: "sun.max.fill"))
+        UIApplication.shared.postView.post(Weather(city: "Oslo", degrees: 21, symbol: "cloud.fill"))
         stage.simulator.advance(by: 1)
         return stage.picture(.upper(220), scale: 1)
     }
