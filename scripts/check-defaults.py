@@ -38,7 +38,7 @@ PROMISES = [
     (CAPACITY, rf"at a time, {NUMBER} by default"),
     (STACK, rf"`MessageStackView`+ shows {NUMBER} of its posts"),
     (READING, rf"\bread(?:ing)?\b[^,]*, at least {NUMBER} seconds"),
-    (READING, rf"\bleaves after {NUMBER} seconds, or later"),
+    (READING, rf"\bleaves after about {NUMBER} seconds, or later"),
     (READING, rf"\bposts stay at least {NUMBER} seconds"),
     (AFTER_HOLD, rf"\bat least {NUMBER} seconds remain"),
     (AFTER_HOLD, rf"\bremaining time is kept, at least .*?{NUMBER} seconds"),
