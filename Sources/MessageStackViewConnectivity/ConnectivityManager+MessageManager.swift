@@ -44,8 +44,8 @@ extension ConnectivityManager {
         /// To change it, call `startObserving()` or `stopObserving()`.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts observing the network, and shows the bar on the scene that the user has used last while there is no network. If
-        /// there is no network now, the bar appears at once.
+        /// Starts observing the network. While there is no network, a bar says so, on the scene that the user used last. If there is
+        /// no network now, the bar appears at once.
         @available(iOSApplicationExtension, unavailable)
         @available(macCatalystApplicationExtension, unavailable)
         @available(visionOSApplicationExtension, unavailable)

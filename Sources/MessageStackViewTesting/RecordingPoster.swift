@@ -4,8 +4,8 @@ public import UIKit
 /// A poster for tests: an object on which an app posts. It records the entrances, updates and exits of posts, and adds no view to
 /// a screen. Its `postManager` uses a ``ManualPostClock``.
 ///
-/// A test chooses when changes complete: at once, when the test calls `complete()`, or never, in which case the manager treats
-/// them as completed.
+/// An entrance or exit completes at once, unless the test passes another ``Habit`` to the initializer: with `.completesWhenTold`, it
+/// completes when the test calls `complete()`.
 ///
 /// ```swift
 /// let poster = RecordingPoster()

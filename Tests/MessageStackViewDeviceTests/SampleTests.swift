@@ -220,10 +220,10 @@ struct SampleTests {
     private static func postAndWait(on view: UIView) async -> PostRemovalReason? {
         let postView = view.createPostView(edge: .bottom)
 
-        var request = PostRequest(Message(.warning, "Battery low"))
-        request.duration = .seconds(8)
-        request.editPresentation { $0.backdrop = .dim }
-        let post = postView.post(request)
+        let post = postView.post(Message(.warning, "Battery low")) {
+            $0.duration = .seconds(8)
+            $0.editPresentation { $0.backdrop = .dim }
+        }
         let reason = await post.ended
         if reason == .pan { print("swiped away") }
         return post.reason

@@ -330,16 +330,16 @@ extension PostTheme {
 extension ArticleSamples {
     struct MailboxView: View {
         @Environment(\.post) private var post
-        @State private var isOffline = false
+        @State private var isArchived = false
         @State private var upload: Upload?
 
         var body: some View {
             VStack {
                 Button("Save") { post(Message(.success, "Saved")) }
-                Button("Lose the network") { isOffline = true }
+                Button("Archive") { isArchived = true }
                 Button("Upload") { upload = Upload() }
             }
-            .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+            .post(isPresented: $isArchived) { Message(.success, "Archived") }
             .post(
                 item: $upload, as: .card(.bottom), request: { $0.accessibilityMessage = "Uploading" }
             ) { UploadRow(upload: $0) }

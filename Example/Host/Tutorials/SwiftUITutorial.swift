@@ -51,6 +51,7 @@ enum SwiftUITutorial {
                 .padding()
                 .post(
                     isPresented: $isOffline, as: .bar(.top),
+                    request: { $0.duration = .untilRemoved },
                     onEnd: { print("Ended: \($0)") }
                 ) {
                     Message(

@@ -39,7 +39,7 @@ public struct PostChange {
     /// Releasing the closure without calling it has the same effect. The poster needn't call the closure of an update.
     public var completion: @MainActor () -> Void
 
-    /// The velocity of the user's throw, a drag that ends with a flick, that removes the post, in points per second. It is nil
+    /// The velocity in points per second with which the user throws the post off the screen, at the end of a drag. It is nil
     /// for a change that isn't caused by a throw.
     public var velocity: CGPoint? { throwing?.velocity }
     /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.

@@ -78,8 +78,8 @@ public struct PostOptions: Sendable {
     /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is true.
     public var animatesExit: Bool?
 
-    /// The rank of the post among waiting posts. The default is `.normal`. A posted value always has a `Postable.priority`. So
-    /// the priority in `PostManager.defaults` and `PostEnvironment.app.options` applies only to posts of views.
+    /// The rank of the post among waiting posts. The default is nil, which uses the `Postable.priority` of the posted value or, for
+    /// a post of a view, the priority of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
     public var priority: PostPriority?
 
     /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized; see `PostKey`. By
@@ -224,10 +224,10 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityPrefix = newValue }
     }
 
-    /// A closure that returns the element to which VoiceOver's focus moves when the post ends. The closure is called if the focus
-    /// is in the post and the element that had the focus before is gone. By default, or if the closure returns nil, the element
-    /// is the view beside which the post is shown (see `PostPresentation.anchored(to:rect:edge:)`) or, without such a view, one
-    /// that the system chooses. If another post is shown, the focus can move to that post. The closure doesn't affect the focus
+    /// A closure that returns the view or accessibility element to which VoiceOver's focus moves when the post ends. The closure is
+    /// called only if the focus is in the post, the element that had the focus before is gone, and the focus doesn't move to
+    /// another post on screen. By default, or if the closure returns nil, the element is the view beside which the post is shown
+    /// (see `PostPresentation.anchored(to:rect:edge:)`) or, without such a view, one that the system chooses. The closure doesn't affect the focus
     /// of a hardware keyboard.
     ///
     /// ```swift

@@ -43,10 +43,10 @@ public protocol UIViewPoster: AnyObject {
     ///
     /// The manager calls this method after each update of the content, when the text of a count changes, and when the content
     /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is the
-    /// previous one. If an update also sets a presentation, the manager doesn't call this method, but `carryOut(_:)`.
+    /// previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
     ///
     /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame, not by
-    /// constraints, and is lower than its content, the default implementation first increases the height of the slot. It never
+    /// constraints, and is less tall than its content, the default implementation first increases the height of the slot. It never
     /// reduces the height.
     ///
     /// - Parameters:

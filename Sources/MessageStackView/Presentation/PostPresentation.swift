@@ -1,10 +1,11 @@
 public import UIKit
 
-/// The presentation of a post: its placement, size, motion, response to touches, backdrop, time, style and status bar.
+/// The presentation of a post: where it is, how large it is, how it looks and moves, and what touches do. It can also hide the status
+/// bar, and show the time that is left.
 ///
 /// Each property has a default and is independent of the others. With all defaults, a post is a card with round corners and soft
-/// shadows, inside the bounds of the view that shows it, at the edge of that view. A view that shows posts, such as a `PostView`,
-/// has a presentation for all its posts, and a request can change it for its own post:
+/// shadows, inside the bounds of the view that shows it, at its `PostView.edge`, which is the top by default. A view that shows
+/// posts, such as a `PostView`, has a presentation for all its posts, and a request can change it for its own post:
 ///
 /// ```swift
 /// postView.presentation = .card(.bottom)
@@ -265,8 +266,9 @@ extension PostPresentation {
         }
     }
 
-    /// A presentation with which the post is a bar of the full width at the top of the screen, in place of the status bar. Its
-    /// text is below the sensor housing. The status bar is hidden if the post is in a `PostWindow`; see `isStatusBarHidden`.
+    /// A presentation with which the post is a bar of the full width at the top of the screen, with its text below the sensor
+    /// housing. In a `PostWindow`, the bar takes the place of the status bar, which is hidden; see `isStatusBarHidden`. In other
+    /// views, the status bar stays in front of it.
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.style = PostStyle()

@@ -12,9 +12,12 @@ public enum PostDuration: Equatable, Sendable {
     /// An unlimited duration: the post stays until code or the user removes it. Only a post whose view has no width or no height
     /// ends on its own; see `PostRemovalReason.noSize`.
     case untilRemoved
-    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control other than a close
-    /// button stays until it is removed. So does a post with the severity `.error`, unless the user has no way to remove it. If
-    /// the user can neither remove nor answer a post with this duration otherwise, a tap removes it.
+    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. Two kinds of posts stay until they are
+    /// removed: a post with a control other than a close button, and a post with the severity `.error` that the user can remove,
+    /// for example with a swipe.
+    ///
+    /// If a post with this duration has no control, and its gestures and its backdrop don't remove it, the library lets a tap
+    /// remove it. Such a post leaves after the time to read it, even if it is an error.
     case automatic
 }
 

@@ -238,8 +238,8 @@ extension PostTheme.Palette {
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// Creates the palette with the name of a severity, such as `warning`. A ``PostStyle`` with the palette shows the one for
-    /// that severity in the post's ``PostTheme``.
+    /// Creates the palette of the library for a severity, such as `warning`. In a ``PostStyle``, it stands for the palette that the
+    /// post's ``PostTheme`` has for this severity.
     ///
     /// - Parameter severity: The severity, such as `.warning`.
     public init(_ severity: PostSeverity) {

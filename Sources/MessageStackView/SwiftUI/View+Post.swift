@@ -6,7 +6,7 @@
         ///
         /// ```swift
         /// ContentView()
-        ///     .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+        ///     .post(isPresented: $isSaved) { Message(.success, "Saved") }
         /// ```
         ///
         /// The value is posted on the scene of this view, right after the view update in which the binding has become true.
@@ -47,7 +47,7 @@
         /// to leave the screen, or ends without having been shown, the binding is set to false.
         ///
         /// ```swift
-        /// ContentView().post(isPresented: $isOffline) { "You're offline" }
+        /// ContentView().post(isPresented: $isSaved) { "Saved" }
         /// ```
         ///
         /// - Parameters:

@@ -28,7 +28,8 @@ public struct FormValues: Equatable, Sendable {
     ///
     /// For a text field, it is the entered text. Spaces around an e-mail address and a one-time code are removed. The text of a
     /// number has the format of the current locale; see `number(_:)`. For a choice, it is the identifier of the chosen option, or
-    /// an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`.
+    /// an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`. For an identifier that no field has, it
+    /// is an empty string, and a debug build reports a mistake.
     public subscript(id: FormField.ID) -> String {
         switch value(id) {
         case .text(let text): text

@@ -39,7 +39,7 @@ struct SwiftUISampleTests {
                 }
             }
             Button("Empty trash") {
-                Task { if await post.ask(emptyTrashAlert)?.title == "Empty" { await library.emptyTrash() } }
+                Task { if await post.ask(emptyTrashAlert)?.role == .destructive { await library.emptyTrash() } }
             }
         }
     }
@@ -81,12 +81,12 @@ struct SwiftUISampleTests {
     }
 
     private struct ReadmeView: View {
-        @State private var isOffline = true
+        @State private var isSaved = true
         @State private var upload: Upload? = Upload()
 
         var body: some View {
             ContentView()
-                .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+                .post(isPresented: $isSaved) { Message(.success, "Saved") }
                 .post(item: $upload, as: .card(.bottom)) { UploadRow(upload: $0) }
         }
     }
@@ -142,7 +142,7 @@ struct SwiftUISampleTests {
         let manager = show(MailboxView())
         manager?.capacity = 3
         tap("Save")
-        tap("Lose the network")
+        tap("Archive")
         tap("Upload")
         #expect(manager?.currentPosts.count == 3)
         tap("Hide")
@@ -216,6 +216,37 @@ struct SwiftUISampleTests {
         model.notice = .saved("Letter")
         simulator.advance(by: 20)
         #expect(model.notice == nil)
+    }
+
+    @Test func postStaysWhileAConditionHolds() {
+        let monitor = Monitor()
+        let manager = show(MonitorView(monitor: monitor))
+        monitor.isOffline = true
+        simulator.advance(by: 60)
+        #expect(manager?.posts.map(\.text) == ["You're offline"])
+        monitor.isOffline = false
+        simulator.advance(by: 1)
+        #expect(manager?.isActive == false)
+        monitor.isOffline = true
+        simulator.advance(by: 1)
+        manager?.posts.first?.remove()
+        simulator.advance(by: 5)
+        #expect(manager?.isActive == false)
+    }
+
+    private final class Monitor: ObservableObject {
+        @Published var isOffline = false
+    }
+
+    private struct MonitorView: View {
+        @ObservedObject var monitor: Monitor
+
+        var body: some View {
+            ContentView()
+                .post(isPresented: .constant(monitor.isOffline), request: { $0.duration = .untilRemoved }) {
+                    Message(.warning, "You're offline")
+                }
+        }
     }
 
     @Test func hostingControllerIsPostedFromUIKit() {

@@ -28,7 +28,8 @@ public import UIKit
 ///
 /// Two actions are equal if all their properties except the closures are equal.
 public struct PostAction: Identifiable, Sendable {
-    /// The purpose of an action. With `isPreferred`, it determines the look and the position of the button.
+    /// The purpose of an action. Together with `isPreferred`, it determines the look and the position of the button. The Escape key
+    /// chooses an action with the role `.cancel`.
     public enum Role: Equatable, Sendable {
         /// An action without a special purpose.
         case `default`

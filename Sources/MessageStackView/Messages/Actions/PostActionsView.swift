@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view that shows the actions of a post as buttons and, above them, the error that a handler has thrown last.
+/// A view that shows the actions of a post as buttons and, above them, the last error that a handler threw.
 ///
 /// The ready-made posts contain such a view, and your own views can too. The buttons are in a row if they fit next to each other
 /// with each title on one line, and otherwise in a column. A tap on a button runs its action as ``PostAction`` describes, and

@@ -79,14 +79,14 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// A Boolean value that indicates whether the card shows all of its parts. The default is true. While the value is true in a post
     /// that can be opened, the post doesn't time out.
     ///
-    /// If the value is false, the card shows its icon, its title and one line of its text; in a pill, no text if there is a title.
+    /// If the value is false, the card shows its icon, its title and one line of its text. In a pill with a title, it shows no text.
     /// A post whose presentation has `PostPresentation.isExpandable` sets it to false before its entrance, and to true after its end. The
     /// user changes it by opening the post. Set it to open a post in code.
     open var isExpanded = true {
         didSet { if isExpanded != oldValue { expansionDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the compact form hides a part of the card: its text, or its buttons.
+    /// A Boolean value that indicates whether the card has a text or buttons that are hidden while ``isExpanded`` is false.
     open var hasDetails: Bool {
         let hidesText = hidesCompactText ? subtitleLabel.text?.isEmpty == false : subtitleLabel.exceedsOneLine
         return hidesText || !allActions.isEmpty && !showsActionsCompact

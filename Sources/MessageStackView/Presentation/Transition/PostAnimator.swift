@@ -122,7 +122,7 @@ extension PostTransition {
 
         /// The motion with which the post leaves: the `replacement` of the transition if `isReplaced` is true and `replacement`
         /// isn't nil, and otherwise the `exit` of the transition.
-        public var exit: PostTransition.Motion {
+        var exit: PostTransition.Motion {
             isReplaced ? transition.replacement ?? transition.exit : transition.exit
         }
     }
@@ -133,7 +133,7 @@ extension PostTransition.Context {
     /// unchanged.
     ///
     /// - Parameter motion: The motion to return if `reducesMotion` is false.
-    public func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
+    func motion(_ motion: PostTransition.Motion) -> PostTransition.Motion {
         if reducesMotion, motion != .immediate { return .fade(timing: .calm) }
         guard let translation = motion.translation, let island = island(of: translation) else { return motion }
         let size = slot.bounds.size

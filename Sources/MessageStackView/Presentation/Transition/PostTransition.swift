@@ -10,7 +10,7 @@ public import UIKit
 /// Every motion can be interrupted by a finger, a removal or a rotation of the device. The next motion starts from the current
 /// position with the current velocity. If the post is moving then, a spring of the same duration replaces a curve that isn't a
 /// spring. While Reduce Motion is on, every motion except `PostTransition.Motion.immediate` is a fade, and posts still follow the
-/// finger. A custom `PostAnimator` has to take Reduce Motion into account itself, with `PostTransition.Context.motion(_:)`.
+/// finger. A custom `PostAnimator` has to take Reduce Motion into account itself; see `PostTransition.Context.reducesMotion`.
 public struct PostTransition: Sendable {
     /// The motion of the entrance. The default is a translation from the edge at which the post is shown, with the timing
     /// `.lively`.

@@ -13,6 +13,7 @@ struct TripView: View {
         .padding()
         .post(
             isPresented: $isOffline, as: .bar(.top),
+            request: { $0.duration = .untilRemoved },
             onEnd: { print("Ended: \($0)") }
         ) {
             Message(
