@@ -25,18 +25,18 @@ extension ConnectivityManager {
 
         // MARK: - Public
 
-        /// The view that shows the bar about the missing network, except on the screen of a view controller that conforms to
+        /// The view that shows the offline bar, except on the screen of a view controller that conforms to
         /// ``ConnectivityMessageable``, whose own stack shows it. The post view is at the bottom of the visible screen, above its
         /// bars.
         public let postView = PostView.onVisibleScreen(at: .bottom)
 
-        /// The message in the bar about the missing network. The default is `Message.noInternet`. If you set it while the bar is
+        /// The message in the offline bar. The default is `Message.noInternet`. If you set it while the bar is
         /// shown, the bar changes. A view controller that conforms to ``ConnectivityMessageable`` has a message of its own.
         public var message = Message.noInternet {
             didSet { if let bar = loss?.bar, bar.messageable == nil { bar.view.set(message: message) } }
         }
 
-        /// A closure that sets the look of the bar about the missing network before the bar is posted. The default is nil, with
+        /// A closure that sets the look of the offline bar before the bar is posted. The default is nil, with
         /// which `MessageView.configureNoInternet()` sets the look.
         public var messageViewConfiguration: (@MainActor (MessageView) -> Void)?
 
@@ -83,7 +83,7 @@ extension ConnectivityManager {
             }
         }
 
-        /// Stops observing the network, and removes the bar about the missing network. The bar isn't shown again until you call
+        /// Stops observing the network, and removes the offline bar. The bar isn't shown again until you call
         /// `startObserving()`.
         public func stopObserving() {
             guard let observer else { return }
@@ -92,7 +92,7 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Gives a message view the look of the bar about the missing network, with `messageViewConfiguration` or, if that is
+        /// Gives a message view the look of the offline bar, with `messageViewConfiguration` or, if that is
         /// nil, with `MessageView.configureNoInternet()`.
         ///
         /// The library calls this method before it posts the bar on `postView`. For a bar that a ``ConnectivityMessageable``

@@ -9,29 +9,30 @@ public import UIKit
 /// `ConnectivityViewController`, in the product MessageStackViewVersion3, conforms to this protocol.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// The stack in the controller's view that shows the bar about the missing network.
+    /// The stack in the controller's view that shows the offline bar.
     var messageStackView: MessageStackView { get }
 
-    /// The message in the bar about the missing network. The default is `Message.noInternet`.
+    /// The message in the offline bar. The default is `Message.noInternet`.
     var message: Message { get }
 
-    /// The number of seconds for which the bar about the missing network is shown. The default is nil, with which the bar is
+    /// The number of seconds for which the offline bar is shown. The default is nil, with which the bar is
     /// shown until there is a network. After this time, the bar doesn't appear again before the network has returned and is lost
     /// again.
     var dismissAfter: TimeInterval? { get }
 
-    /// The motions of the bar about the missing network that are animated: the entrance, the exit, both or neither. The default
+    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. The default
     /// is `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise
     /// animates both.
     var postAnimation: PostAnimation { get }
 
-    /// Returns a Boolean value that indicates whether the bar about the missing network is shown on this screen. The default
-    /// implementation returns true. The method is called each time the screen becomes visible while there is no network.
+    /// Returns a Boolean value that indicates whether the offline bar is shown on this screen. The default
+    /// implementation returns true. The method is called when the network is lost while the screen is
+    /// visible, and each time the screen becomes visible while there is no network.
     ///
     /// - Parameter messageManager: The object that shows the bar.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
-    /// Tells the controller that the bar about the missing network was posted. The default implementation does nothing.
+    /// Tells the controller that the offline bar was posted. The default implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -39,7 +40,7 @@ public protocol ConnectivityMessageable: AnyObject {
     func messageManager(
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView)
 
-    /// Sets the look of the bar about the missing network before the bar is posted. The default implementation calls
+    /// Sets the look of the offline bar before the bar is posted. The default implementation calls
     /// `MessageView.configureNoInternet()`.
     ///
     /// - Parameter messageView: The view of the bar.

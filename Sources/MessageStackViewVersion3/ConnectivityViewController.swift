@@ -29,31 +29,31 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     // MARK: - ConnectivityMessageable
 
-    /// The stack at the edge `messageLayout` of the view, which shows the bar about the missing network. While it shows a post,
+    /// The stack at the edge `messageLayout` of the view, which shows the offline bar. While it shows a post,
     /// its `spaceView` fills the area between the edge and the safe area.
     public private(set) lazy var messageStackView = MessageStackView(edge: messageLayout)
 
-    /// The message in the bar about the missing network. It is `Message.noInternet`. To show another message, override this
+    /// The message in the offline bar. It is `Message.noInternet`. To show another message, override this
     /// property.
     open var message: Message { .noInternet }
 
-    /// The number of seconds for which the bar about the missing network is shown. It is nil, so that the bar stays until there
+    /// The number of seconds for which the offline bar is shown. It is nil, so that the bar stays until there
     /// is a network. To limit the time, override this property.
     open var dismissAfter: TimeInterval? { nil }
 
-    /// The motions of the bar about the missing network that are animated: the entrance, the exit, both or neither. It is
+    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. It is
     /// `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates
     /// both. To use another value, override this property.
     open var postAnimation: PostAnimation { .default }
 
-    /// Returns a Boolean value that indicates whether the bar about the missing network is shown on this screen. This
+    /// Returns a Boolean value that indicates whether the offline bar is shown on this screen. This
     /// implementation returns true. Override it to return false when the bar must not be shown. The method is called each time
     /// the screen becomes visible while there is no network.
     ///
     /// - Parameter messageManager: The object that shows the bar.
     open func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool { true }
 
-    /// Tells the controller that the bar about the missing network was posted. This implementation does nothing.
+    /// Tells the controller that the offline bar was posted. This implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -62,7 +62,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView
     ) {}
 
-    /// Sets the look of the bar about the missing network before the bar is posted. This implementation calls
+    /// Sets the look of the offline bar before the bar is posted. This implementation calls
     /// `MessageView.configureNoInternet()`. Override it to give the bar another look.
     ///
     /// - Parameter messageView: The view of the bar.
@@ -77,7 +77,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 }
 
 extension ConnectivityManager.MessageManager {
-    /// The view that shows the bar about the missing network, except on the screen of a view controller that conforms to
+    /// The view that shows the offline bar, except on the screen of a view controller that conforms to
     /// `ConnectivityMessageable`. It is the same as `postView`. In version 3, it was a stack.
     public var messageStackView: PostView { postView }
 }

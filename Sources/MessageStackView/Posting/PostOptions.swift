@@ -61,10 +61,11 @@ public struct PostOptions: Sendable {
         set { rare.expiresAfter = newValue }
     }
 
-    /// The minimum number of seconds that the post has left on screen when its time continues after a stop. The default is 2. The
+    /// The minimum number of seconds that the post has left on screen when its time continues after a stop. The default is nil, which
+    /// uses 2 seconds. With 0, the time continues where it stopped. The
     /// time of a post stops while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in
     /// the post, a `Post.hold()` applies, or the post can't be seen. If the post's whole duration is shorter than this minimum,
-    /// at least the whole duration is left.
+    /// the whole duration is left.
     public var timeAfterHold: TimeInterval? {
         get { rareBox?.value.timeAfterHold }
         set { rare.timeAfterHold = newValue }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view to post, with its options: duration, priority, rules and presentation.
+/// A view to post, or a value such as a `Message`, with its options: duration, priority, rules and presentation.
 ///
 /// ```swift
 /// var request = PostRequest(view: UIView())
@@ -12,7 +12,7 @@ public import UIKit
 /// ```
 ///
 /// All properties of ``PostOptions`` are also properties of a request. An option that isn't set in the request is taken from the
-/// posted value, then from `PostManager.defaults`, and then from `PostEnvironment.app.options`.
+/// posted value, if there is one, then from `PostManager.defaults`, and then from `PostEnvironment.app.options`.
 @dynamicMemberLookup
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle

@@ -12,18 +12,20 @@ public import UIKit
 /// defaults. A `PostSize.maximumWidth` of `.fill` counts as a default here. All other posts are placed in the superview of the
 /// post view or, with the post views of the app and of a scene, in the window, regardless of the bounds of the post view.
 public struct PostPlacement: Equatable, Sendable {
-    /// The vertical position of a post in the superview or window of the `PostView` that shows it.
+    /// The vertical position of a post in the superview of the `PostView` that shows it or, with the post views of
+    /// the app and of a scene, in the window.
     public enum Position: Equatable, Sendable {
         /// A position at the edge at which posts are shown by default, which is `PostView.edge` in a `PostView`. `PostPlacement`
         /// describes which of these posts are inside the bounds of the post view.
         case automatic
-        /// A position at the top edge of the superview or window of the `PostView` that shows the post, regardless of
-        /// `PostView.edge`.
+        /// A position at the top of the post view's superview, regardless of `PostView.edge`. For the post views of the app and of
+        /// a scene, it is at the top of the window.
         case top
-        /// A position in the vertical middle of the superview or window of the `PostView` that shows the post.
+        /// A position in the vertical middle of the post view's superview. For the post views of the app and of a scene, it is in
+        /// the middle of the window.
         case center
-        /// A position at the bottom edge of the superview or window of the `PostView` that shows the post, regardless of
-        /// `PostView.edge`.
+        /// A position at the bottom of the post view's superview, regardless of `PostView.edge`. For the post views of the app and
+        /// of a scene, it is at the bottom of the window.
         case bottom
     }
 
@@ -34,8 +36,8 @@ public struct PostPlacement: Equatable, Sendable {
     /// `.center`.
     public var alignment: PostAlignment
 
-    /// The minimum distances in points between the post and the borders of its area. The area is the safe area of the superview
-    /// or window of the `PostView` that shows the post, unless `PostPresentation.safeArea` has another value than `.respected`.
+    /// The minimum distances in points between the post and the borders of its area. The area is the safe area of the view in
+    /// which the post is placed, unless `PostPresentation.safeArea` has another value than `.respected`.
     /// The default is nil, which uses `PostView.edgeInsets`.
     public var insets: NSDirectionalEdgeInsets?
 
@@ -77,18 +79,24 @@ public struct PostPlacement: Equatable, Sendable {
 
     /// A placement at the edge at which posts are shown by default, such as `PostView.edge`, horizontally centered.
     public static let automatic = PostPlacement()
-    /// A placement at the top edge of the superview or window of the `PostView` that shows the post, horizontally centered.
+    /// A placement at the top of the post view's superview or, for the post views of the app and of a scene, of the window,
+    /// horizontally centered.
     public static let top = PostPlacement(.top)
-    /// A placement in the upper leading corner of the superview or window of the `PostView` that shows the post.
+    /// A placement in the upper leading corner of the post view's superview or, for the post views of the app and of a scene,
+    /// of the window.
     public static let topLeading = PostPlacement(.top, alignment: .leading)
-    /// A placement in the upper trailing corner of the superview or window of the `PostView` that shows the post.
+    /// A placement in the upper trailing corner of the post view's superview or, for the post views of the app and of a scene,
+    /// of the window.
     public static let topTrailing = PostPlacement(.top, alignment: .trailing)
-    /// A placement in the vertical and horizontal middle of the superview or window of the `PostView` that shows the post.
+    /// A placement in the middle of the post view's superview or, for the post views of the app and of a scene, of the window.
     public static let center = PostPlacement(.center)
-    /// A placement at the bottom edge of the superview or window of the `PostView` that shows the post, horizontally centered.
+    /// A placement at the bottom of the post view's superview or, for the post views of the app and of a scene, of the window,
+    /// horizontally centered.
     public static let bottom = PostPlacement(.bottom)
-    /// A placement in the lower leading corner of the superview or window of the `PostView` that shows the post.
+    /// A placement in the lower leading corner of the post view's superview or, for the post views of the app and of a scene,
+    /// of the window.
     public static let bottomLeading = PostPlacement(.bottom, alignment: .leading)
-    /// A placement in the lower trailing corner of the superview or window of the `PostView` that shows the post.
+    /// A placement in the lower trailing corner of the post view's superview or, for the post views of the app and of a scene,
+    /// of the window.
     public static let bottomTrailing = PostPlacement(.bottom, alignment: .trailing)
 }

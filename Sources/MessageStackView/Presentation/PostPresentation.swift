@@ -17,8 +17,9 @@ public import UIKit
 /// A change of `PostView.presentation` applies to posts that enter afterward. See ``PostOptions/presentation`` for the order in
 /// which presentations of the request, the posted value, `PostManager.defaults` and the post view apply.
 public struct PostPresentation: Sendable {
-    /// The position of the post on screen. The default is `.automatic`, at the edge at which posts are shown by default, such as
-    /// `PostView.edge`. If the other properties have their defaults too, such a post is inside the bounds of the post view.
+    /// The position of the post. The default is `.automatic`, at `PostView.edge` of the post view. While the size and the safe area of
+    /// the presentation have their defaults too, such a post is inside the bounds of the post view, and makes it higher.
+    /// `PostPlacement` describes where other posts are.
     public var placement = PostPlacement()
 
     /// The size of the post. The default is the whole available width and the height of the posted view. In the post views of the

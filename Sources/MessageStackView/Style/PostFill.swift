@@ -43,8 +43,8 @@ public enum PostFill: Equatable, Sendable {
     /// - Parameters:
     ///   - palette: The palette. The default is `.neutral`, which uses the theme's palette for posts without a
     ///     severity.
-    ///   - isTranslucent: A Boolean value that indicates whether the fill is as translucent as the contrast of texts and icons
-    ///     permits, so that the fills behind it are visible. The default is false.
+    ///   - isTranslucent: A Boolean value that indicates whether the fill is translucent, so that the fills below it in the style,
+    ///     such as a blur, show through, as far as texts and icons keep their contrast. The default is false: it is opaque.
     case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)
     /// An image that fills the whole area and keeps its aspect ratio. The parts of the image outside the area are cropped.
     case image(UIImage)

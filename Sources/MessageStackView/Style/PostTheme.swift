@@ -9,15 +9,14 @@ public import UIKit
 ///
 /// You can set a theme for the app, for a `PostManager`, for a poster (a view that shows posts) or for a post. A post uses the
 /// first theme that is set, in this order:
-/// 1. the theme of the post: `PostPresentation.theme` of its request, of the presentation with which it is posted, or of the
-///    `Postable.presentation` of the posted value
+/// 1. the theme of the post: `PostPresentation.theme` of its presentation; ``PostOptions/presentation`` lists where that comes from
 /// 2. the theme of the poster: that of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`
 /// 3. the theme of the manager's environment: that of `PostEnvironment.app`, unless `PostManager.environment` is set
 /// 4. the default, a theme without changes
 ///
 /// Themes aren't merged: a post has all values of one theme. To change only a part of the app's theme for a poster, change a copy
 /// of the app's theme. A value that an app has set on a posted view itself, and a color of a `PostStyle`, have precedence over a
-/// theme. If you change a theme, posts on screen change too.
+/// theme. If you set another theme in one of these places, posts on screen change too.
 public struct PostTheme: Equatable, Sendable {
     // MARK: - Lifecycle
 

@@ -17,9 +17,9 @@
     /// ```
     ///
     /// The posts are those of the poster (the object that shows posts) on which the environment action `post` would post: the
-    /// `postView` of the scene, or the poster that a modifier `poster(_:)` sets. Like the action, the property knows its scene
-    /// only in views inside a view with such a modifier; elsewhere, it uses the scene that the user has used last. ``init(of:)``
-    /// creates a property with the posts of a given poster.
+    /// `postView` of the scene, or the poster that a modifier `poster(_:)` sets. In an app with several scenes, add `poster()` to the
+    /// root view of each scene: only inside it does the property know its scene. Elsewhere, it uses the scene that the user used
+    /// last. ``init(of:)`` creates a property with the posts of a given poster.
     ///
     /// After each change, the view is updated: when a post is accepted, enters, changes, leaves or ends, and when its countdown starts,
     /// stops or is extended. It isn't updated as time passes.

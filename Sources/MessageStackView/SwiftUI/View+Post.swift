@@ -44,7 +44,8 @@
         }
 
         /// Posts a text, as a ``Message`` that has only a title, while a binding to a Boolean value is true. When the post begins
-        /// to leave the screen, or ends without having been shown, the binding is set to false.
+        /// to leave the screen, or ends without having been shown, the binding is set to false. If it becomes false first, the post
+        /// is removed. A changed text updates the post, and restarts its time.
         ///
         /// ```swift
         /// ContentView().post(isPresented: $isSaved) { "Saved" }
@@ -128,8 +129,9 @@
         ///
         /// The value is posted on the scene of this view, right after the view update in which the binding gets an item.
         /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
-        /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
-        /// posted again until the binding has had another value. If the value is `Equatable`, a changed value updates the post
+        /// has another item by then. If the binding becomes nil first, the post is removed. To post the same item again, set the
+        /// binding to it again. If the binding keeps its item although the post has ended, as a constant one does, nothing is
+        /// posted until it gets another value. If the value is `Equatable`, a changed value updates the post
         /// and restarts its time. The post always calls the action handlers of the latest value.
         ///
         /// - Parameters:
@@ -176,8 +178,9 @@
         ///
         /// The content is posted on the scene of this view, right after the view update in which the binding gets an item.
         /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
-        /// has another item by then. If the binding becomes nil first, the post is removed. An item whose post has ended isn't
-        /// posted again until the binding has had another value.
+        /// has another item by then. If the binding becomes nil first, the post is removed. To post the same item again, set the
+        /// binding to it again. If the binding keeps its item although the post has ended, as a constant one does, nothing is
+        /// posted until it gets another value.
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. It stays

@@ -61,8 +61,10 @@ public struct FormMessage: Sendable {
     /// The closure that runs with the values when the user submits the form. The default is nil: the form ends as soon as the
     /// user submits it.
     ///
-    /// If the closure throws an error, the form remains on screen and shows the error. If the error is a `CancellationError` or a
-    /// `URLError.cancelled`, the form remains on screen and shows no error.
+    /// While the closure runs, the fields are locked, and the button shows an activity indicator. The form ends when the closure
+    /// returns. If the form is removed before, the task of the closure is canceled. If the closure throws an error, the form
+    /// remains on screen and shows the error. If the error is a `CancellationError` or a `URLError.cancelled`, the form remains
+    /// on screen and shows no error.
     public var handler: (@MainActor @Sendable (FormValues) async throws -> Void)?
 
     /// A closure that is called with the submitted values just before the form leaves, after `handler` has returned. The default

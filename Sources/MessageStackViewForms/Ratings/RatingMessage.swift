@@ -98,8 +98,9 @@ public struct RatingMessage: Sendable {
     /// is removed while the closure runs, the task of the closure is canceled, unlike that of a `PostAction`.
     public var handler: (@MainActor @Sendable (Rating) async throws -> Void)?
 
-    /// A closure that is called with the answer just before the rating leaves, after `handler` has returned. The default is
-    /// nil. The closure isn't called if the post ends without an answer.
+    /// A closure that is called with the answer just before the post begins to leave. The default is nil. The closure isn't called
+    /// if the post ends without an answer. To submit the rating, and show an error if that fails, use `handler`, which runs
+    /// before.
     public var onAnswer: (@MainActor @Sendable (Rating) -> Void)?
 
     /// Creates a rating.

@@ -44,8 +44,8 @@ public final class PostActionsView: UIView {
     /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view. The default is false: the
     /// buttons are as wide as their titles require, and at the trailing side.
     ///
-    /// The buttons of a column always fill the width. If the value is true, no action has `PostAction.isPreferred`, and exactly
-    /// one has the role `.default`, the button of this action is emphasized.
+    /// The buttons of a column always fill the width. The button of the only action with the role `.default` is emphasized if this
+    /// property is true and no action has `PostAction.isPreferred`.
     public var fillsWidth = false {
         didSet {
             arrange()

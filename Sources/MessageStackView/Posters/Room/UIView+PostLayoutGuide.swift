@@ -33,9 +33,9 @@ extension UIViewController {
     /// ```
     ///
     /// The library adds the height that the posts cover inside the safe area to `additionalSafeAreaInsets`. It later subtracts
-    /// only that height, so an app may change the property meanwhile. Posts in the controller's own view don't move away from
-    /// themselves: meanwhile, the library changes the constants of constraints between the view that shows posts and the safe
-    /// area.
+    /// only that height, so the app can change the property at any time. A post view or a stack that is constrained to this safe
+    /// area would move with it. So while posts cover the safe area, the library adjusts the constants of these constraints, and
+    /// afterward restores them.
     ///
     /// - Parameter edges: The edges at which the view makes room, `.top` and `.bottom`. The default is both. With an empty set,
     ///   the library stops changing the safe area.
