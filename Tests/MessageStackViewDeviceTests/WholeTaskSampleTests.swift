@@ -56,6 +56,21 @@ struct WholeTaskSampleTests {
         #expect(!manager.isActive || manager.currentPosts.allSatisfy { $0.reason == .programmatic })
     }
 
+    // MARK: Corner
+
+    @Test func notificationComesFromTheSideAndLeavesThere() throws {
+        samples.corner()
+        simulator.advance(by: 1)
+        let post = try #require(manager.currentPosts.first)
+        let view = try #require(post.view)
+        let (frame, screen) = (view.convert(view.bounds, to: nil), try #require(view.window).bounds)
+        #expect(abs(frame.width - 320) < 0.5 && abs(screen.maxX - frame.maxX - 8) < 0.5)
+        let start = CGPoint(x: frame.midX, y: frame.midY)
+        simulator.fling(from: start, to: CGPoint(x: start.x + 120, y: start.y))
+        simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
     // MARK: Weather
 
     @Test func secondWeatherUpdatesTheFirst() throws {

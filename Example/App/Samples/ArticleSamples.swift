@@ -227,6 +227,18 @@ struct ArticleSamples {
         postView.post(Weather(city: "Oslo", degrees: 19, symbol: "cloud.fill"))
     }
 
+    func corner() {
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: "🍝")) {
+            $0.editPresentation {
+                $0.placement = .topTrailing
+                $0.size.width = .points(320)
+                $0.transition = PostTransition(
+                    entrance: .translation(over: .trailing), exit: .translation(over: .trailing))
+                $0.pan.edges = [.trailing]
+            }
+        }
+    }
+
     func confirm(in view: UIView, close: @MainActor () -> Void) async {
         let post = view.createPostView(edge: .top).post(Message(.success, "Saved"))
         _ = await post.ended

@@ -34,6 +34,7 @@ struct PicturesOfArticles {
             ("compact", compact(isOpen: false, in: setting)),
             ("compact-open", compact(isOpen: true, in: setting)),
             ("copy", copy(in: setting)),
+            ("corner", corner(in: setting)),
             ("downloads", downloads(in: setting)),
             ("extension", await confirmation(in: setting)),
             ("fold", fold(in: setting)),
@@ -273,6 +274,13 @@ struct PicturesOfArticles {
         clock.finish()
         await call.value
         return picture
+    }
+
+    private func corner(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting, on: .iPad11)
+        samples.corner()
+        stage.simulator.advance(by: 1)
+        return stage.picture(.upper(300), scale: 0.6)
     }
 
     private func weather(in setting: PictureSetting) -> Data {
