@@ -193,6 +193,9 @@ def declared_tests():
 
 def wrong_assumptions(text, tests):
     named = [(row[1], test) for row in ROW.finditer(text) for test in re.findall(r"`(u\d+[A-Z]\w*)`", row[0])]
+    rows = ROW.findall(text)
+    for row in sorted({row for row in rows if rows.count(row) > 1}):
+        yield f"there are several rows {row}"
     for row, test in named:
         if test not in tests:
             yield f"there is no test {test}"
