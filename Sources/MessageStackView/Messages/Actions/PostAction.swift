@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An action of a ready-made post, such as a `Message`, which shows the action as a button.
+/// An action that a ready-made post, such as a `Message`, shows as a button.
 ///
 /// ```swift
 /// postView.post(
@@ -39,7 +39,8 @@ public struct PostAction: Identifiable, Sendable {
         /// The accessibility escape gesture chooses the first cancel action of a post. In a post that blocks touches on the app,
         /// the Escape key chooses it too.
         case cancel
-        /// An action that deletes data, or that can't be undone.
+        /// An action that deletes data, or that can't be undone. The title of its button is red or, if the button is emphasized,
+        /// its fill.
         case destructive
     }
 
@@ -70,7 +71,7 @@ public struct PostAction: Identifiable, Sendable {
     public var isPreferred: Bool
 
     /// A Boolean value that indicates whether the action ends the post: immediately or, if the action has a handler, when the
-    /// handler returns. The default is true. If the value is false, the action doesn't end the post, whose actions can be chosen
+    /// handler returns. The default is true. If the value is false, the post remains on screen, and its actions can be chosen
     /// again.
     public var endsPost: Bool
 
@@ -84,8 +85,11 @@ public struct PostAction: Identifiable, Sendable {
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true
 
-    /// The closure that runs when the user chooses the action, before the post ends. The default is nil: the post ends at once.
-    /// If the closure throws an error, the post remains on screen and shows the error.
+    /// The closure that runs each time the user chooses the action, before the post ends. The default is nil, with which the post
+    /// ends at once. If the closure throws an error, the post remains on screen and shows the error.
+    ///
+    /// If `endsPost` is false, the post also remains on screen when the closure returns. To receive the answer to an alert or a
+    /// pop-up in one closure for all actions, set `AlertMessage.onAnswer` or `PopupMessage.onAnswer`.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
     /// The recommended minimum time in seconds for a message with actions, as in Shopify's Polaris and `SnackbarDuration.Long` of
@@ -112,10 +116,10 @@ public struct PostAction: Identifiable, Sendable {
     ///     which uses the title.
     ///   - image: The image before the title. The default is nil, which shows no image.
     ///   - role: The purpose of the action, which determines the position and the color of its button. The default is `.default`.
-    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one of the post, whose button is
-    ///     emphasized. The default is false.
-    ///   - endsPost: A Boolean value that indicates whether the action ends the post, after its handler has returned. The default
-    ///     is true.
+    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one of the post. The button of the
+    ///     preferred action is emphasized. The default is false.
+    ///   - endsPost: A Boolean value that indicates whether the action ends the post: at once, or after its handler has returned.
+    ///     The default is true.
     ///   - handler: The closure that runs when the user chooses the action, before the post ends. The default is nil: the post
     ///     ends at once.
     public init(
@@ -136,7 +140,7 @@ public struct PostAction: Identifiable, Sendable {
         self.handler = handler
     }
 
-    /// Returns the preferred action of a post, whose button is emphasized, with the role `.default`.
+    /// Returns an action that is the preferred one of its post, with the role `.default`. Its button is emphasized.
     ///
     /// - Parameters:
     ///   - title: The title of the button.
@@ -176,7 +180,7 @@ public struct PostAction: Identifiable, Sendable {
     @MainActor
     static var ok: PostAction { PostAction(PostStrings.current.ok, id: "ok", role: .cancel, isPreferred: true) }
 
-    /// Returns an action with the role `.destructive`, which deletes data or can't be undone, and whose button is red.
+    /// Returns an action that deletes data or can't be undone, with the role `.destructive`. The title of its button is red.
     ///
     /// - Parameters:
     ///   - title: The title of the button.

@@ -3,8 +3,8 @@ public import UIKit
 /// A view that shows the actions of a post as buttons and, above them, the last error that a handler threw.
 ///
 /// The ready-made posts contain such a view, and your own views can too. The buttons are in a row if they fit next to each other
-/// with each title on one line, and otherwise in a column. A tap on a button runs its action as ``PostAction`` describes, and
-/// ends the post that contains this view. Outside a post, it only runs the handler.
+/// with each title on one line, and otherwise in a column. A tap on a button runs its action as ``PostAction`` describes, and ends
+/// the post that contains this view. Outside a post, a tap only runs the handler of the action.
 ///
 /// ```swift
 /// let actionsView = PostActionsView()
@@ -54,8 +54,8 @@ public final class PostActionsView: UIView {
     }
 
     /// A Boolean value that indicates whether the buttons look small, for use next to small texts. The default is false. If it is
-    /// true, the titles have a font of 15 points at the default text size, and the fills of the buttons end 5 points before the
-    /// top and the bottom of the buttons. The area that responds to touches isn't smaller.
+    /// true, the titles have a font of 15 points at the default text size, and the visible shape of each button begins 5 points
+    /// below the top of the button and ends 5 points above the bottom. The whole button still responds to touches.
     public var hasSmallTitles = false {
         didSet { updateButtons() }
     }
@@ -66,8 +66,9 @@ public final class PostActionsView: UIView {
         didSet { updateButtons() }
     }
 
-    /// A closure that is called with the chosen action just before that action ends the post. If the action has a handler,
-    /// the handler has returned. The default is nil.
+    /// A closure that is called with the chosen action just before that action ends the post. If the action has a handler, the
+    /// closure is called after the handler has returned. If another post replaces this post while the handler runs, the closure is
+    /// called at that time. The default is nil.
     ///
     /// Alerts, pop-ups, forms and ratings set this property on their own `PostActionsView` to report the answer, so don't replace
     /// it there.
@@ -75,9 +76,9 @@ public final class PostActionsView: UIView {
 
     /// Chooses an action, as a tap on its button does.
     ///
-    /// The method has no effect and returns false if there is no such action, if the action is disabled, if `Post.reason` isn't
-    /// nil, so that the post ends, or if another handler is running and the action doesn't have the role `.cancel`. If the post
-    /// leaves only to make room for another one and will return, its actions can be chosen.
+    /// The method has no effect and returns false if no action has the identifier, if the action is disabled, or if the post is
+    /// ending (`Post.reason` isn't nil). While the handler of an action runs, only another action with the role `.cancel` can be
+    /// chosen. If the post leaves only to make room for another one and will return, its actions can be chosen.
     ///
     /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
     /// - Returns: A Boolean value that indicates whether the action was chosen.
@@ -92,7 +93,7 @@ public final class PostActionsView: UIView {
     /// false, call the implementation of `super`. The method returns false for the Return key while the user edits a text, and
     /// for the Escape key while an input method composes characters.
     ///
-    /// - Parameter presses: The presses that UIKit has reported.
+    /// - Parameter presses: The presses that UIKit reports.
     /// - Returns: A Boolean value that indicates whether an action was chosen.
     public func choose(for presses: Set<UIPress>) -> Bool {
         !leavesToTextInput(presses)

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A question with buttons, which blocks touches on the app until the post ends.
+/// A question with buttons, in the middle of the screen. The alert dims the app, and blocks touches on the app until the alert
+/// ends.
 ///
 /// ```swift
 /// let choice = await postView.ask(
@@ -11,9 +12,9 @@ public import UIKit
 /// ```
 ///
 /// An alert enters at once. If there is no room on screen, it replaces another post, which returns afterward. A tap outside the
-/// alert has no effect. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose
-/// the cancel action. If there is no cancel action, they end the alert without an answer. An alert without actions has one button
-/// with the title `PostStrings.ok` and the identifier "ok".
+/// alert has no effect. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose the
+/// cancel action. If there is no cancel action, the key and the gesture end the alert without an answer. An alert without actions
+/// has one button with the title `PostStrings.ok` and the identifier "ok".
 public struct AlertMessage: Sendable {
     /// The title. The default is nil. If it is nil or empty, the alert has no title.
     public var title: String?
@@ -24,16 +25,20 @@ public struct AlertMessage: Sendable {
     /// The icon above the title. The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The actions, which the alert shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the order
-    /// of the buttons. The default is an empty array, with which the alert has one button with the title `PostStrings.ok`.
+    /// The actions, which the alert shows as buttons. The default is an empty array, with which the alert has one button with the
+    /// title `PostStrings.ok`. In a row of buttons, cancel actions are first, and the preferred action (see
+    /// `PostAction.isPreferred`) is last. In a column, the preferred action is first, and cancel actions are last.
     public var actions: [PostAction]
 
-    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for an alert
-    /// without a severity. The colors of the alert don't depend on it.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for an alert without
+    /// a severity. The colors of the alert don't depend on the severity.
     public var severity: PostSeverity?
 
-    /// A closure that is called with the chosen action just before the alert leaves. The default is nil. The closure isn't
-    /// called if the alert ends without a choice.
+    /// A closure that is called once with the chosen action, just before the alert leaves. The default is nil. The closure isn't
+    /// called if the alert ends without a choice, or for an action whose `PostAction.endsPost` is false.
+    ///
+    /// A `PostAction.handler` is called for one action only, and before this closure. Use handlers for the work of each action, and
+    /// this closure to receive the answer in one place.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates an alert.
@@ -60,8 +65,8 @@ public struct AlertMessage: Sendable {
 // MARK: - PostQuestion
 
 extension AlertMessage: PostQuestion {
-    /// The title and the text, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if both
-    /// are, it is empty. `PostManager.history` records this summary for an alert whose view was never made.
+    /// The title and the text, separated by a comma and a space. A part that is nil or empty is left out. `Post.text` is this
+    /// summary while the post waits, and `PostManager.history` records it for an alert that ends without having been shown.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
     /// The presentation of alerts, `PostPresentation.alert`, which applies unless the request sets another presentation.
@@ -75,7 +80,7 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows this alert in a view that shows another alert.
+    /// Shows this alert in a view that shows another alert. The library calls this method when a post is updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for an
@@ -97,7 +102,7 @@ extension AlertMessage: HandlerUpdating {
 
 // MARK: - Equatable
 
-/// Equality compares everything but `onAnswer`.
+/// Two alerts are equal if all their properties except closures are equal.
 extension AlertMessage: Equatable {
     /// Returns a Boolean value that indicates whether two alerts are equal, regardless of `onAnswer` and the closures of the
     /// actions.

@@ -12,10 +12,11 @@ public import UIKit
 /// A pop-up blocks touches on the app and enters at once. If there is no room on screen, it replaces another post, which returns
 /// afterward.
 ///
-/// If `PostGestures.pan` is enabled for the post, a fling removes the pop-up without an answer. The Return key chooses the
-/// preferred action. The Escape key and the accessibility escape gesture choose the cancel action. If there is no cancel
-/// action, they remove the pop-up without an answer. A tap outside the pop-up has no effect. To remove the pop-up with such a
-/// tap, set the response of the backdrop:
+/// If `PostGestures.pan` is enabled for the post, as it is by default in the views of the library, a fling (a fast drag) removes
+/// the pop-up without an answer. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture
+/// choose the cancel action. If there is no cancel action, the key and the gesture remove the pop-up without an answer. A tap
+/// outside the pop-up has no effect. To let a tap outside remove the pop-up, set the touch response of the backdrop, which covers
+/// the app behind the pop-up:
 ///
 /// ```swift
 /// var request = PostRequest(popup)
@@ -27,17 +28,19 @@ public import UIKit
 public struct PopupMessage: Sendable {
     /// The picture at the top of a pop-up: an image, an icon or a view.
     public enum Hero: Sendable {
-        /// An image that is as wide as the texts, and at most 200 points high, or 100 points if the vertical size class is
-        /// compact. The image keeps its aspect ratio, and is cropped if it is too high. A symbol image is shown as an icon.
+        /// An image that is as wide as the texts, and at most 200 points high, or 100 points if the vertical size class is compact.
+        /// The image keeps its aspect ratio, and is cropped if it is too tall. A symbol image is shown like the case `icon(_:)`.
         case image(UIImage)
-        /// An icon, which grows with the text size. Its side is the `iconSide` of `PostTheme.popup`, 64 points by default.
+        /// An icon, which grows with the text size. At the default text size, its side is the `iconSide` of `PostTheme.popup`, 64
+        /// points by default.
         case icon(PostIcon)
-        /// A view that is as wide as the texts, and whose own constraints or intrinsic size determine its height. The closure is
-        /// called when the view of the pop-up is made, and for each update of the post.
+        /// A view that is as wide as the texts. Its own constraints or intrinsic size determine its height. The closure, which
+        /// returns the view, is called when the view of the pop-up is made, and for each update of the post. If it returns the same
+        /// view again for an update, the pop-up keeps this view.
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// The picture at the top. If it is nil, the pop-up has no picture. The default is nil.
+    /// The picture at the top: an image, an icon or a view. The default is nil, which shows no picture.
     public var hero: Hero?
 
     /// The title. The default is nil. If it is nil or empty, the pop-up has no title.
@@ -46,16 +49,20 @@ public struct PopupMessage: Sendable {
     /// The text below the title. If it is nil or empty, the pop-up has no text. The default is nil.
     public var text: String?
 
-    /// The actions, which the pop-up shows as buttons. The roles of the actions and `PostAction.isPreferred` determine the order
-    /// of the buttons. The default is an empty array, with which the pop-up has one button with the title `PostStrings.ok`.
+    /// The actions, which the pop-up shows as buttons. The default is an empty array, with which the pop-up has one button with the
+    /// title `PostStrings.ok`. In a row of buttons, cancel actions are first, and the preferred action (see
+    /// `PostAction.isPreferred`) is last. In a column, the preferred action is first, and cancel actions are last.
     public var actions: [PostAction]
 
-    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a pop-up
-    /// without a severity. The colors of the pop-up don't depend on it.
+    /// The severity, which determines the haptic and the word that VoiceOver speaks first. The default is nil, for a pop-up without
+    /// a severity. The colors of the pop-up don't depend on the severity.
     public var severity: PostSeverity?
 
-    /// A closure that is called with the chosen action just before the pop-up leaves. The default is nil. The closure isn't
-    /// called if the pop-up ends without a choice.
+    /// A closure that is called once with the chosen action, just before the pop-up leaves. The default is nil. The closure isn't
+    /// called if the pop-up ends without a choice, or for an action whose `PostAction.endsPost` is false.
+    ///
+    /// A `PostAction.handler` is called for one action only, and before this closure. Use handlers for the work of each action, and
+    /// this closure to receive the answer in one place.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates a pop-up.
@@ -98,8 +105,8 @@ public struct PopupMessage: Sendable {
 // MARK: - PostQuestion
 
 extension PopupMessage: PostQuestion {
-    /// The title and the text, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if both
-    /// are, it is empty. `PostManager.history` records this summary for a pop-up whose view was never made.
+    /// The title and the text, separated by a comma and a space. A part that is nil or empty is left out. `Post.text` is this
+    /// summary while the post waits, and `PostManager.history` records it for a pop-up that ends without having been shown.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, text]) }
 
     /// The presentation of pop-ups, `PostPresentation.popup`, which applies unless the request sets another presentation.
@@ -113,7 +120,7 @@ extension PopupMessage: PostQuestion {
         return view
     }
 
-    /// Shows this pop-up in a view that shows another pop-up.
+    /// Shows this pop-up in a view that shows another pop-up. The library calls this method when a post is updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a
@@ -135,7 +142,7 @@ extension PopupMessage: HandlerUpdating {
 
 // MARK: - Equatable
 
-/// Equality compares everything but `onAnswer` and the closure of a picture that is a view.
+/// Two pop-ups are equal if all their properties except closures are equal.
 extension PopupMessage: Equatable {
     /// Returns a Boolean value that indicates whether two pop-ups are equal, regardless of `onAnswer`, the closures of the
     /// actions, and the closure of `Hero.view(_:)`.

@@ -44,8 +44,8 @@ public struct BadgeMessage: Equatable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
-    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
-    /// both are, it is empty. `PostManager.history` records this summary for a badge message whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. A part that is nil or empty is left out. `Post.text` is this
+    /// summary while the post waits, and `PostManager.history` records it for a badge message that ends without having been shown.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``BadgeMessageView`` that shows the message.
@@ -56,7 +56,7 @@ extension BadgeMessage: Postable {
         return view
     }
 
-    /// Shows this message in a view that shows another badge message.
+    /// Shows this message in a view that shows another badge message. The library calls this method when a post is updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a

@@ -17,12 +17,13 @@ open class BadgeMessageView: PostCardView {
 
     /// The close button, which ends the post that contains the view. Its image is an X.
     ///
-    /// You can set another image. While Bold Text is on, the lines of the X are heavier, but another image doesn't
-    /// change. While Button Shapes is on, the image is in a circle.
+    /// While Bold Text is on, the lines of the X are heavier. You can set another image, which Bold Text doesn't change. While
+    /// Button Shapes is on, a circle is around the image.
     public let button: UIButton = CrossButton(frame: .zero)
 
     /// The distances in points between the edges of the card and its content. By default, they are those of `PostTheme.badge`: 16
-    /// at the top, the bottom and the leading side, and 4 at the trailing side. Left means leading, and right means trailing.
+    /// at the top, the bottom and the leading side, and 4 at the trailing side. The left inset is at the leading side, and the
+    /// right inset at the trailing side. The property has the same value as `insets`.
     public var containerViewInsets: UIEdgeInsets {
         get { insets }
         set { insets = newValue }
@@ -47,7 +48,7 @@ open class BadgeMessageView: PostCardView {
 
     // MARK: - PostCardView
 
-    /// The stack view that arranges the title and the subtitle in a column. You can add views to it. If one of them is a control,
+    /// The stack view that arranges the title and the subtitle in a column. You can add views to it. If you add a control,
     /// VoiceOver reads each text as an element of its own.
     public override var textStackView: UIStackView { textView }
 

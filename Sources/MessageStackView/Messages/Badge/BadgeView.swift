@@ -52,7 +52,8 @@ open class BadgeView: UIView {
     /// The view that shows `image` in the center of the badge. By default, its tint color is white.
     public var imageView: UIImageView { picture }
 
-    /// The size of the image view as a fraction of the size of the badge. The default is 0.65. The value is clamped to 0…1.
+    /// The size of the image view as a fraction of the size of the badge. The default is 0.65. A value below 0 has the effect of 0,
+    /// and a value above 1 the effect of 1.
     public var imageSizeRatio: CGFloat = 0.65 {
         didSet {
             guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }

@@ -13,13 +13,13 @@ public import UIKit
 /// ```
 ///
 /// A value that an app sets on a part, such as the color of a label, isn't changed later by a style, a theme or a severity. The
-/// card recognizes such a value because it differs from the value that the card itself has set last. A value that is equal to the
+/// card recognizes such a value because it differs from the value that the card itself set last. A value that is equal to the
 /// card's last value isn't recognized, and later changes with the style; to keep such a value, set it in the ``PostStyle`` of the
 /// post. A part whose value the app sets back to that of the card follows styles again.
 ///
 /// A `PostCardView` without a subclass arranges its parts in a column, as an alert does. A subclass in a nib can connect the
-/// outlets of this class to labels, image views and buttons of the nib. Then the nib arranges all parts, and parts whose outlets
-/// aren't connected aren't shown.
+/// outlets of this class to labels, image views and buttons of the nib. In this case, the nib arranges all parts, and parts whose
+/// outlets aren't connected aren't shown.
 open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedContent, PostAnswerable {
     // MARK: - Lifecycle
 
@@ -42,51 +42,56 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     // MARK: - Public
 
-    /// The label of the title, which is hidden if there is no title. If a nib has connected `titleOutlet`, this property is that
-    /// label.
+    /// The label of the title, which is hidden if there is no title. If a nib connects `titleOutlet`, this property is the label of
+    /// that outlet.
     public private(set) var titleLabel: UILabel = CardLabel()
 
-    /// The label of the text below the title, which is hidden if there is no text. If a nib has connected `subtitleOutlet`, this
-    /// property is that label.
+    /// The label of the text below the title, which is hidden if there is no text. If a nib connects `subtitleOutlet`, this
+    /// property is the label of that outlet.
     public private(set) var subtitleLabel: UILabel = CardLabel()
 
-    /// The view that shows the actions as buttons, which is hidden if there are no actions. If a nib has connected
-    /// `actionsOutlet`, this property is that view.
+    /// The view that shows the actions as buttons, which is hidden if there are no actions. If a nib connects `actionsOutlet`, this
+    /// property is the view of that outlet.
     public var actionsView: PostActionsView { actions ?? makeActionsView() }
 
-    /// The view that shows the icon. It grows with the text size, and is hidden if there is no icon.
+    /// The view that shows the icon. It grows with the text size, and is hidden if there is no icon. If a nib connects
+    /// `imageOutlet`, that image view shows the icon, and this view isn't used.
     public var iconView: UIView { icon }
 
-    /// The stack view that arranges the title and the text. You can add views to it.
+    /// The stack view that arranges the title and the text in a column. In alerts and pop-ups, it also contains the icon above
+    /// them. You can add views to it.
     ///
-    /// In a card whose nib has connected an outlet, the property returns a new stack view that isn't shown.
+    /// In a card whose nib connects an outlet, the property returns a new stack view each time, which isn't shown.
     public var textStackView: UIStackView { column?.textStackView ?? UIStackView() }
 
     /// The stack view that contains the texts. You can add views before and after them.
     ///
-    /// In a card whose nib has connected an outlet, the property returns a new stack view that isn't shown.
+    /// In a card whose nib connects an outlet, the property returns a new stack view each time, which isn't shown.
     public var contentStackView: UIStackView { column?.contentStackView ?? UIStackView() }
 
-    /// The distances in points between the edges of the card and its content. By default, they are the insets that the theme has
-    /// for the kind of post, such as those of `PostTheme.message`.
+    /// The distances in points between the edges of the card and its content. By default, they are the insets that the theme of the
+    /// post has for this kind of post, such as the insets of `PostTheme.message` for a message.
     ///
-    /// In alerts and pop-ups, the buttons have these distances, and the texts can have larger ones. Left means leading, and right
-    /// means trailing.
+    /// In alerts and pop-ups, the buttons have these distances from the edges, and the texts can have larger ones. The left inset
+    /// is at the leading side, and the right inset at the trailing side.
     public var insets = UIEdgeInsets.zero {
         didSet { insetsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the card shows all of its parts. The default is true. While the value is true in a post
-    /// that can be opened, the post doesn't time out.
+    /// A Boolean value that indicates whether the card shows all of its parts. The default is true.
     ///
-    /// If the value is false, the card shows its icon, its title and one line of its text. In a pill with a title, it shows no text.
-    /// A post whose presentation has `PostPresentation.isExpandable` sets it to false before its entrance, and to true after its end. The
-    /// user changes it by opening the post. Set it to open a post in code.
+    /// If the value is false, the card is compact: it shows its icon, its title and one line of its text, and hides its buttons
+    /// except Undo. In a post with the presentation `PostPresentation.pill`, a card with a title shows no text.
+    ///
+    /// If the presentation of a post has `PostPresentation.isExpandable`, the library sets the value to false before the entrance,
+    /// and to true after the end of the post. When the user opens or closes the post, the value changes. To open the post in code,
+    /// set the value to true. An open post doesn't time out.
     open var isExpanded = true {
         didSet { if isExpanded != oldValue { expansionDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the card has a text or buttons that are hidden while ``isExpanded`` is false.
+    /// A Boolean value that indicates whether the card hides buttons, or hides or shortens its text, while ``isExpanded`` is false.
+    /// If there is nothing to hide or shorten, the value is false, and the user can't open the post.
     open var hasDetails: Bool {
         let hidesText = hidesCompactText ? subtitleLabel.text?.isEmpty == false : subtitleLabel.exceedsOneLine
         return hidesText || !allActions.isEmpty && !showsActionsCompact
@@ -96,7 +101,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     ///
     /// - Parameters:
     ///   - title: The title. If it is nil or empty, the card has no title.
-    ///   - subtitle: The text below the title. If it is nil, the default, or empty, the card has no text.
+    ///   - subtitle: The text below the title. The default is nil. If it is nil or empty, the card has no text.
     ///   - icon: The icon. The default is nil, which shows the icon of the post's severity or, without a severity, no icon.
     ///   - actions: The actions, which the card shows as buttons. The default is an empty array.
     public func show(title: String?, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
@@ -110,8 +115,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
 
     // MARK: Outlets
 
-    /// The label that replaces `titleLabel`. The default is nil, which keeps `titleLabel`. Connect this outlet in a nib. If
-    /// the nib hasn't set the color of the label, the label has the color of the card's title.
+    /// The label that replaces `titleLabel`. The default is nil, which keeps `titleLabel`. Connect this outlet in a nib, which then
+    /// arranges all parts of the card. If the nib sets no color for the label, the label gets the color of the card's title.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -119,8 +124,9 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         didSet { connect(titleOutlet, at: \.titleLabel, look.title.color) }
     }
 
-    /// The label that replaces `subtitleLabel`. The default is nil, which keeps `subtitleLabel`. Connect this outlet in a
-    /// nib. If the nib hasn't set the color of the label, the label has the color of the card's text.
+    /// The label that replaces `subtitleLabel`. The default is nil, which keeps `subtitleLabel`. Connect this outlet in a nib,
+    /// which then arranges all parts of the card. If the nib sets no color for the label, the label gets the color of the card's
+    /// text.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -129,7 +135,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     }
 
     /// The image view that shows the icon in place of `iconView`. The default is nil, which keeps `iconView`. Connect this outlet
-    /// in a nib. If the icon is an emoji, the image view shows nothing.
+    /// in a nib, which then arranges all parts of the card. If the icon is an emoji, the image view shows nothing.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -138,7 +144,7 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     }
 
     /// The view that shows the actions in place of `actionsView`. The default is nil, which keeps `actionsView`. Connect this
-    /// outlet in a nib.
+    /// outlet in a nib, which then arranges all parts of the card.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -152,8 +158,9 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         }
     }
 
-    /// The button that closes the post. The default is nil, for a card without such a button. Connect this outlet in a nib. If
-    /// the nib or the app gives the button no action, a tap on it ends the post with `PostRemovalReason.closeButton`.
+    /// The button that closes the post. The default is nil, for a card without such a button. Connect this outlet in a nib, which
+    /// then arranges all parts of the card. If neither the nib nor the app gives the button an action, a tap on the button ends the
+    /// post with `PostRemovalReason.closeButton`.
     #if canImport(ObjectiveC)
         @IBOutlet
     #endif
@@ -179,8 +186,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// Shows the number of requests that the post represents. The library calls this method before the post enters, and when
     /// `Post.count` changes.
     ///
-    /// This implementation returns false, so that the post shows the number in its corner. To show the number in the card,
-    /// override this method and return true.
+    /// This implementation returns false. As a result, the post shows numbers of 2 or more in its corner, outside the card. To show
+    /// the number in the card, override this method and return true.
     ///
     /// - Parameter count: The number of requests, which is at least 1.
     /// - Returns: A Boolean value that indicates whether the card shows the number.
@@ -189,8 +196,8 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
     /// Shows the word for the severity above the title, in the color of the title. The library calls this method before the post
     /// enters, and when the severity or the setting Differentiate Without Color changes.
     ///
-    /// - Parameter caption: The word, such as “Error”. If it is nil or empty, as it is while the setting is off, the card shows
-    ///   no word.
+    /// - Parameter caption: The word, such as “Error”, or nil while the setting is off. If it is nil or empty, the card shows no
+    ///   word.
     open func show(caption: String?) {
         if let caption, !caption.isEmpty {
             let label = captionLabel ?? makeCaptionLabel()
@@ -234,7 +241,9 @@ open class PostCardView: UIView, PostContentView, PostTitledView, EdgeAlignedCon
         if kind.look.title.color == nil { updateLook() }
     }
 
-    /// The background color of the card. If the app sets a color, the card chooses text colors that are legible on it.
+    /// The background color of the card. By default, it depends on the kind of post, the theme and the severity, and is clear if
+    /// the `PostStyle` of the post has a background. If the app sets a color, the card chooses text colors that are legible on this
+    /// color.
     open override var backgroundColor: UIColor? {
         didSet { updateLook() }
     }

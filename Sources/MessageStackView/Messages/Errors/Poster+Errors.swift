@@ -1,7 +1,7 @@
 import UIKit
 
 extension Poster {
-    /// Posts an error as a message that stays until it is removed.
+    /// Posts an error as a message, which by default stays until the user or code removes it.
     ///
     /// ```swift
     /// do {
@@ -11,15 +11,17 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// The message is ``Message/init(_:)``: the localized description of the error, its failure reason and its recovery
-    /// suggestion, and the options of a `RecoverableError` as buttons. ``PostEnvironment/valueForError`` can return another value
-    /// to show. An error whose type conforms to ``Postable`` is posted itself, like any other value.
+    /// ``Message/init(_:)`` creates the message: it shows the localized description of the error, its failure reason and its
+    /// recovery suggestion, and the options of a `RecoverableError` as buttons. If ``PostEnvironment/valueForError`` returns a
+    /// value for the error, that value is shown instead. An error whose type conforms to ``Postable`` is posted itself, like any
+    /// other value.
     ///
-    /// A `CancellationError` or a `URLError.cancelled` isn't posted. The returned post has the refusal
-    /// ``PostRefusal/cancellation``.
+    /// A `CancellationError` or a `URLError.cancelled` isn't shown. In this case, the returned post has already ended, with the
+    /// refusal ``PostRefusal/cancellation``.
     ///
-    /// Errors with the same domain, code and description share one post, which shows their number: the default of
-    /// `duplicatePolicy` is `PostDuplicatePolicy.count` here, and `edit` can change it.
+    /// The method sets the `duplicatePolicy` of the request to `PostDuplicatePolicy.count`. As a result, errors with the same
+    /// domain, code and description share one post, which shows their number, such as “×2”. The closure `edit` can set another
+    /// policy.
     ///
     /// - Parameters:
     ///   - error: The error to show.
@@ -39,16 +41,16 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Runs an operation, and posts the error that the operation throws, like `post(_:as:request:)` for an error.
+    /// Runs an operation. If the operation throws an error, the error is posted as with `post(_:as:request:)`.
     ///
     /// ```swift
     /// await postView.catching { try await cart.checkOut() }
     /// ```
     ///
-    /// If the calling task is canceled, no error is posted.
+    /// If the calling task is canceled, no error is posted. A `CancellationError` or a `URLError.cancelled` isn't shown either.
     ///
     /// - Parameter operation: The operation, which runs on the main actor.
-    /// - Returns: The result of the operation; nil if it has thrown an error.
+    /// - Returns: The result of the operation, or nil if the operation threw an error.
     @discardableResult
     public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
         do {
@@ -70,7 +72,7 @@ extension Message {
     ///
     /// The recovery options of a `RecoverableError` are the actions of the message. The identifiers of the actions are
     /// `recovery-0`, `recovery-1` and so on. Choosing an action ends the post, and then calls
-    /// `attemptRecovery(optionIndex:resultHandler:)` once.
+    /// `attemptRecovery(optionIndex:resultHandler:)` of the error once. The result of the recovery is ignored.
     ///
     /// ```swift
     /// try await postView.post(whileRunning: upload) { try await send($0) } failure: { Message($0) }

@@ -106,8 +106,8 @@ public struct Message: Equatable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
-    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
-    /// both are, it is empty. `PostManager.history` records this summary for a message whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. A part that is nil or empty is left out. `Post.text` is this
+    /// summary while the post waits, and `PostManager.history` records it for a message that ends without having been shown.
     nonisolated public var summary: String? { PostSpeech.summary(of: [title, subtitle]) }
 
     /// Returns a new ``MessageView`` that shows the message.
@@ -118,7 +118,7 @@ extension Message: Postable {
         return view
     }
 
-    /// Shows this message in a view that shows another message.
+    /// Shows this message in a view that shows another message. The library calls this method when a post is updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view isn't a ``MessageView``,
@@ -194,7 +194,7 @@ extension PostRequest {
 }
 
 extension Post {
-    /// Replaces the content of the post with a text, as a ``Message`` that has only a title, and restarts its time.
+    /// Replaces the content of the post with a text, as a ``Message`` that has only a title, and restarts its time on screen.
     ///
     /// - Parameter text: The title of the message.
     /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
@@ -205,7 +205,7 @@ extension Post {
 
 extension PostManager {
     /// Posts a text as a ``Message`` that has only a title, from any thread, without waiting for the main actor. Texts that one
-    /// thread enqueues are posted in that order.
+    /// thread enqueues are posted in the order of the calls.
     ///
     /// - Parameter text: The title of the message.
     nonisolated public func enqueue(_ text: String) { enqueue(PostRequest(text)) }

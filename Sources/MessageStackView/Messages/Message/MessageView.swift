@@ -70,8 +70,8 @@ open class MessageView: PostCardView {
         updateWidth()
     }
 
-    /// A Boolean value that indicates whether the compact form hides a part of the message: its text, the image after the texts, or
-    /// its buttons.
+    /// A Boolean value that indicates whether the message hides or shortens a part while `isExpanded` is false: its subtitle, the
+    /// image after the texts, or its buttons. If the value is false, the user can't open the post.
     open override var hasDetails: Bool { super.hasDetails || rightImageView.image != nil }
 
     // MARK: - UIView

@@ -20,7 +20,7 @@ public enum PostIcon: Equatable, Sendable {
     /// An SF Symbol with the given name, drawn in the tint color. If there is no symbol with that name, no icon is shown, and a
     /// debug build logs advice.
     case symbol(String)
-    /// An emoji or another short text. Its font is reduced if the text is wider than the icon.
+    /// An emoji or another short text. Its font is reduced if the text is wider than the icon. An empty text shows no icon.
     case emoji(String)
 }
 

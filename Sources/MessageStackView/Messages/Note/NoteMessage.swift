@@ -28,9 +28,9 @@ public struct NoteMessage: Sendable {
         case activity
         /// A small view of the app, which has an intrinsic size, or constraints for its size.
         ///
-        /// The closure is called when the view of the note is made, and for each update of the post. If it returns the same view
-        /// again for an update, the note keeps this view. If the view is, or contains, a control that does more than close the
-        /// post, a post with the duration `PostDuration.automatic` doesn't time out.
+        /// The closure, which returns the view, is called when the view of the note is made, and for each update of the post. If it
+        /// returns the same view again for an update, the note keeps this view. If the view is, or contains, a control that does
+        /// more than close the post, a post with the duration `PostDuration.automatic` doesn't time out.
         case view(@MainActor @Sendable () -> UIView)
     }
 
@@ -70,8 +70,8 @@ extension NoteMessage: Postable {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
 
-    /// The text of the note, which isn't nil but can be empty. `PostManager.history` records this summary for a note whose view
-    /// was never made.
+    /// The text of the note, which isn't nil but can be empty. `Post.text` is this summary while the post waits, and
+    /// `PostManager.history` records it for a note that ends without having been shown.
     nonisolated public var summary: String? { text }
 
     /// Returns a new view that shows the note. The view is a ``MessageView``.
@@ -82,7 +82,7 @@ extension NoteMessage: Postable {
         return view
     }
 
-    /// Shows this note in a view that shows another note.
+    /// Shows this note in a view that shows another note. The library calls this method when a post is updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a

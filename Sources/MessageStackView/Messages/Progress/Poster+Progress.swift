@@ -8,21 +8,21 @@ extension Poster {
     /// ```
     ///
     /// The title is the `localizedDescription` of the progress, the subtitle is its `localizedAdditionalDescription`, and a
-    /// progress bar shows its `fractionCompleted`, to which its children contribute. While the progress is indeterminate, an
-    /// activity indicator replaces the bar. The post shows changes at most ten times a second, and VoiceOver announces each ten
-    /// percent.
+    /// progress bar shows its `fractionCompleted`, which includes the work of child progresses. While the progress is
+    /// indeterminate, an activity indicator replaces the bar. The post shows changes at most ten times a second, and VoiceOver
+    /// announces every ten percent.
     ///
     /// If the progress is cancellable, the post has a cancel action. The progress is canceled if the user chooses this action or
     /// dismisses the post, or if code calls `Post.remove` with the reason `.cancelled`. If the post ends for another reason, or
     /// the request is refused, the progress continues.
     ///
-    /// If the progress is canceled elsewhere, the post ends with `PostRemovalReason.cancelled`. When the progress is finished,
-    /// the post ends with `.programmatic`. If the progress has already ended when it is posted, the post leaves at once. If
-    /// several such requests are merged into one post (see `PostDuplicatePolicy`), it shows the newest progress, and stays until
-    /// the last of them ends.
+    /// If the progress is canceled elsewhere, the post ends with `PostRemovalReason.cancelled`. When the progress is finished, the
+    /// post ends with `.programmatic`. If the progress has already ended when it is posted, the post leaves at once. If the
+    /// requests of several progresses are merged into one post (see `PostDuplicatePolicy`), the post shows the newest progress, and
+    /// stays until all of the progresses have ended.
     ///
     /// - Parameters:
-    ///   - progress: The progress, which the post retains until it ends.
+    ///   - progress: The progress, which is retained until the post ends.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
     ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - edit: A closure that edits the request before it is posted, for example to set a delay. The default does nothing.

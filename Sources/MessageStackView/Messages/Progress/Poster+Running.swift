@@ -28,10 +28,10 @@ extension Poster {
     /// was refused, or was removed with `remove()` or by an action with the role `.default`, such as Hide. `remove(reason:)` with
     /// `.cancelled`, or with a reason that means an action of the user, such as `.closeButton`, cancels the operation.
     ///
-    /// If the operation continues after the end of the post, or the request was refused, the result is shown in a new post, with
-    /// the presentation of the first post but without its key. If another request with the same key has replaced the post, a
-    /// success isn't shown, but an error is. After `PostManager.removeAll(animated:completion:)`, nothing is shown for operations
-    /// that began before.
+    /// If the operation continues after the end of the post, or the request was refused, its result or error is shown in a new
+    /// post, with the presentation of the first post but without its key. If another request with the same key has replaced the
+    /// post, a success isn't shown, but an error is. After `PostManager.removeAll(animated:completion:)`, nothing is shown for
+    /// operations that began before.
     ///
     /// If requests of several operations are merged into one post, by `PostDuplicatePolicy.update` or `.count`, the post shows
     /// the message and the progress of the newest operation that is running. It stays until the last operation has ended, and
@@ -46,16 +46,16 @@ extension Poster {
     ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time. The default does
     ///     nothing.
-    ///   - operation: The operation, which runs off the main actor. It can call its argument on any thread with the completed
-    ///     fraction from 0 to 1, which is clamped to that range. If it passes nil, the progress is unknown, and the message shows
-    ///     an activity indicator. If several calls arrive before the main actor can update the message, only the last fraction is
-    ///     shown.
-    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does, the
-    ///     post is removed without showing anything more. It is called for each result, also after a cancellation, but then the
-    ///     returned value isn't shown.
-    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does, the
-    ///     post is removed without showing anything more. It isn't called for the error of a canceled operation, and not for an
-    ///     error that only says that an operation was canceled: a `CancellationError` or a `URLError.cancelled`.
+    ///   - operation: The operation, which runs off the main actor. The argument of the operation is a closure, which the operation
+    ///     can call on any thread to report its progress: with the completed fraction, which is clamped to the range from 0 to 1,
+    ///     or with nil if the progress is unknown. For nil, the message shows an activity indicator. If several reports arrive
+    ///     before the main actor can update the message, only the last fraction is shown.
+    ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does, the post
+    ///     is removed without showing anything more. The closure is called once if the operation returns a result. If the operation
+    ///     was canceled before, the returned value isn't shown.
+    ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does, the post
+    ///     is removed without showing anything more. The closure is called once if the operation throws an error. It isn't called
+    ///     if the operation was canceled, or if the error is a `CancellationError` or a `URLError.cancelled`.
     /// - Returns: The result of the operation.
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
@@ -110,7 +110,7 @@ extension Poster {
         return try result.get()
     }
 
-    /// Shows a post while an operation runs that doesn't report its progress, and then the result of the operation in the same
+    /// Shows a post while an operation that doesn't report its progress runs, and then the result of the operation in the same
     /// post. In other respects, the method behaves like `post(whileRunning:as:request:operation:success:failure:)` with an
     /// operation that has a parameter.
     ///

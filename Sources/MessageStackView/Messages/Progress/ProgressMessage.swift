@@ -6,11 +6,11 @@ public import UIKit
 /// postView.post(ProgressMessage("Uploading", fraction: 0.4))
 /// ```
 ///
-/// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another
-/// message. `Poster.post(whileRunning:)` does this for you.
+/// The post of a progress message doesn't time out. When the operation ends, remove the post, or update it with another message.
+/// `Poster.post(whileRunning:)` runs an operation, and updates and removes the post for you.
 ///
-/// While the progress is unknown, the message shows an activity indicator. Once the progress is known, the message shows a
-/// progress bar and, in the place of the indicator, the icon if it has one:
+/// While the progress is unknown, the message shows an activity indicator. Once the progress is known, the message shows a progress
+/// bar and, in the place of the indicator, the icon of the message, if it has one:
 ///
 /// ```swift
 /// postView.post(ProgressMessage("Volume", icon: "speaker.wave.2", fraction: 0.4), as: .hud) { $0.key = "volume" }
@@ -45,12 +45,12 @@ public struct ProgressMessage: Equatable, Sendable {
     /// The text below the title. If it is nil or empty, the message has no subtitle. The default is nil.
     public var subtitle: String?
 
-    /// The icon, which is shown while the progress is known. While the progress is unknown, an activity indicator is shown in its
-    /// place. The default is nil, which shows no icon.
+    /// The icon, which is shown while the progress is known. While the progress is unknown, an activity indicator is shown instead.
+    /// The default is nil, which shows no icon.
     public var icon: PostIcon?
 
-    /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range. The default is nil, which
-    /// means that the progress is unknown.
+    /// The completed fraction of the operation, from 0 to 1. Other numbers are clamped to that range, and NaN becomes nil. The
+    /// default is nil, which means that the progress is unknown.
     public var fraction: Double? {
         didSet { fraction = Self.validFraction(fraction) }
     }
@@ -107,8 +107,9 @@ extension ProgressMessage: Postable {
     /// The time on screen, which is `.untilRemoved`: a progress message doesn't time out.
     nonisolated public var duration: PostDuration? { .untilRemoved }
 
-    /// The title and the subtitle, separated by a comma and a space. If one of them is nil or empty, it is the other alone; if
-    /// both are, it is empty. `PostManager.history` records this summary for a progress message whose view was never made.
+    /// The title and the subtitle, separated by a comma and a space. A part that is nil or empty is left out. `Post.text` is this
+    /// summary while the post waits, and `PostManager.history` records it for a progress message that ends without having been
+    /// shown.
     nonisolated public var summary: String? { content.summary }
 
     /// Returns a new view that shows the progress message. The view is a ``MessageView``.
@@ -119,7 +120,8 @@ extension ProgressMessage: Postable {
         return view
     }
 
-    /// Shows this progress message in a view that shows another progress message.
+    /// Shows this progress message in a view that shows another progress message. The library calls this method when a post is
+    /// updated.
     ///
     /// - Parameter view: The view to update.
     /// - Returns: A Boolean value that indicates whether the view was updated. It is false if the view wasn't made for a

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Poster {
-    /// Posts a message with an Undo button about an action that can be undone. If the user presses the button, `undo` is called,
-    /// and otherwise `commit`, once each.
+    /// Posts a message about an action, with an Undo button. If the user presses the button, `undo` is called once. Otherwise,
+    /// `commit` is called once when the post ends.
     ///
     /// ```swift
     /// photos.hide(selection)
@@ -17,24 +17,24 @@ extension Poster {
     /// as long while VoiceOver or Switch Control is running.
     ///
     /// If the user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: if the
-    /// post times out, is swiped away, replaced or refused, or if the view, window or scene that shows it is gone. `commit` is
-    /// called when the end of the post is decided, at the beginning of the exit. If several posts end together, their commits
+    /// post times out, is swiped away, replaced or refused, or if the view, window or scene that shows the post is gone. `commit`
+    /// is called when the end of the post is decided, at the beginning of the exit. If several posts end together, their commits
     /// start in the order in which the posts were posted.
     ///
-    /// When the app or, in an extension, the host app enters the background, the post ends, and the system lets `commit`
-    /// finish. If the process is terminated before that, neither closure is called.
+    /// When the app or, in an extension, the host app enters the background, the post ends, `commit` is called, and the system
+    /// gives `commit` time to finish. If the process is terminated before the post ends, neither closure is called.
     ///
-    /// If `edit` sets a key, and the action of an earlier post with that key can still be undone, the two actions are combined:
-    /// the earlier post keeps its presentation, shows the new text and restarts its time. When it ends, either all `commit`
-    /// closures are called, in the order of the calls of this method, or all `undo` closures, in the reverse order.
+    /// If `edit` sets a key, and the action of an earlier post with that key can still be undone, the two actions are combined: the
+    /// earlier post keeps its presentation, shows the new text and restarts its time on screen. When this post ends, either all
+    /// `commit` closures are called, in the order of the calls of this method, or all `undo` closures, in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
     ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
     ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
     ///     earlier post keeps its presentation.
-    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. The default does
-    ///     nothing.
+    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. It can be called more
+    ///     than once. The default does nothing.
     ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request is
     ///     refused.
     ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
@@ -55,7 +55,8 @@ extension Poster {
     /// number.
     ///
     /// Apart from the text, the method behaves like `post(undoable:as:request:commit:undo:)` with a string: it calls either
-    /// `commit` or `undo` once, and combines the action with those of an earlier post that has the same key.
+    /// `commit` or `undo` once. If an earlier post of such actions has the same key and can still be undone, the new action is
+    /// added to that post.
     ///
     /// ```swift
     /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, request: { $0.key = "deletion" }) {
@@ -67,13 +68,13 @@ extension Poster {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: A closure that returns the text for the number of combined actions, which is at least 1. The closure should
-    ///     follow the plural rules of the language.
+    ///   - text: A closure that returns the text for the number of combined actions, which is at least 1. The closure can be called
+    ///     more than once, and should follow the plural rules of the language.
     ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
     ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
     ///     earlier post keeps its presentation.
-    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. The default does
-    ///     nothing.
+    ///   - edit: A closure that edits the request before it is posted, for example its `key` or `duration`. It can be called more
+    ///     than once. The default does nothing.
     ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request is
     ///     refused.
     ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
