@@ -11,8 +11,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view, or
-    ///     to the edges of the view. The default is true, for the safe area.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view
+    ///     rather than to the edges of the view. The default is true.
     /// - Returns: The new stack, which is a subview of this view.
     public func createMessageStackView(
         edge: PostEdge = .top,
@@ -35,9 +35,9 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - edge: The edge, `.top` or `.bottom`. The default is the top edge, and any other edge counts as `.top`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this
-    ///     view, or to the edges of the view. The default is true, for the safe area. In a scroll view, the post view is always
-    ///     constrained to the safe area.
+    ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this view
+    ///     rather than to the edges of the view. The default is true. In a scroll view, the post view is always constrained to the
+    ///     safe area.
     /// - Returns: The new post view, which is a subview of this view.
     public func createPostView(edge: PostEdge = .top, constrainToSafeArea: Bool = true) -> PostView {
         layOutAnimatedChanges()

@@ -3,8 +3,7 @@
 
     extension Post {
         /// An action that removes the post that contains a SwiftUI view. The view gets the action from its environment, as
-        /// `dismissPost`. SwiftUI's own action `dismiss` doesn't remove a post: it dismisses the screen of the view that has
-        /// posted.
+        /// `dismissPost`. SwiftUI's own action `dismiss` doesn't remove the post. It dismisses the screen of the view that posted.
         ///
         /// ```swift
         /// struct UploadRow: View {
@@ -22,17 +21,18 @@
                 self.reference = reference
             }
 
-            /// The post that contains the SwiftUI view from whose environment the action is. It is nil if that view isn't in a
-            /// post, or if the post doesn't exist any more.
+            /// The post that contains the SwiftUI view that got this action from its environment. It is nil if the view isn't in a
+            /// post, or if the post doesn't exist anymore.
             @MainActor
             public var post: Post? { reference?.post }
 
-            /// Removes the post that contains the SwiftUI view from whose environment the action is. If that view isn't in a
+            /// Removes the post that contains the SwiftUI view that got this action from its environment. If the view isn't in a
             /// post, or the post has ended, the action does nothing.
             ///
             /// - Parameters:
-            ///   - reason: The reason for the end of the post, one of those that `Post.remove` accepts. The default is
-            ///     `.closeButton`.
+            ///   - reason: The reason that the post reports when it ends. The default is `.closeButton`. You can pass
+            ///     `.programmatic`, `.cancelled`, or an action of the user, such as `.tap`; any other reason counts as
+            ///     `.programmatic`.
             ///   - animated: A Boolean value that indicates whether the exit is animated. The default is nil, which uses the
             ///     option `PostOptions.animatesExit` of the post.
             @MainActor
@@ -57,9 +57,10 @@
             set { self[DismissPostActionKey.self] = newValue }
         }
 
-        /// A binding to a Boolean value that indicates whether the post in which the view is shown is open. It is false in a post
-        /// with `PostPresentation.isExpandable` until the user opens it, and true elsewhere. Content that reads the value shows less
-        /// while it is false. Setting it opens or closes the post; it has no effect in a post that isn't expandable.
+        /// A binding to a Boolean value that indicates whether the post that contains this view is open. In a post whose
+        /// `PostPresentation.isExpandable` is true, the value is false until the user opens the post. In other posts, and outside
+        /// posts, the value is always true. Content that reads the value shows less while it is false. Setting the value opens or
+        /// closes the post. It has no effect in a post that isn't expandable.
         ///
         /// ```swift
         /// @Environment(\.isPostExpanded) private var isExpanded

@@ -11,10 +11,10 @@
     /// }
     /// ```
     ///
-    /// The view has the proposed width, and the height of its content. It isn't posted, so it doesn't time out, isn't announced
-    /// and has no gestures. The user can choose the actions of the value, but `PostAction.endsPost` has no effect. The view has
-    /// the theme of the modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at the last update of
-    /// the view.
+    /// The view has the proposed width, and the height of its content. It isn't posted, so it doesn't time out, isn't announced and
+    /// has no gestures. The buttons for the actions of the value work, but `PostAction.endsPost` has no effect, since there is no
+    /// post. The view has the theme of the modifier `postTheme(_:)` or, without that modifier, the `PostEnvironment.app.theme` at
+    /// the last update of the view.
     public struct MessageContent<Value: Postable>: View {
         /// Returns the value. SwiftUI would ignore an equal value with other closures, but not another closure.
         private let value: () -> Value
@@ -25,8 +25,8 @@
         ///
         /// - Parameters:
         ///   - value: The value to show, such as a `Message`. A different value updates the view. A value that isn't `Equatable`
-        ///     counts as different in each update of SwiftUI's views.
-        ///   - style: The style of the view. The default is `PostStyle()`, which doesn't change the look that the value gives the
+        ///     counts as different each time SwiftUI updates the view.
+        ///   - style: The style of the view. The default is `PostStyle()`, with which the value itself determines the look of the
         ///     view.
         public init(_ value: Value, style: PostStyle = PostStyle()) {
             self.value = { value }

@@ -14,10 +14,11 @@
     /// }
     /// ```
     ///
-    /// The action knows its scene in views inside a view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. If
-    /// your app uses the action without these modifiers, add `.poster()` to the root view of each scene. In other views, the
-    /// action posts on the scene that the user has used last, which can be the wrong scene if several scenes are active; see
-    /// `UIApplication.postView`. If no scene is active, the post waits for the next scene that becomes active.
+    /// The action knows the scene in views inside a view with a modifier `poster(_:)`, `post(isPresented:)`, `post(item:)` or
+    /// `post(error:)`. If your app uses the action without these modifiers, add `.poster()` to the root view of each scene. In
+    /// other views, the action posts on the scene that the user used last, which can be the wrong scene if several scenes are
+    /// active; see `UIApplication.postView`. If the library hasn't found a scene yet, the post waits for the next scene that
+    /// becomes active.
     public struct PostingAction: Sendable {
         /// The place of the view; nil if the view isn't inside one that knows its scene.
         let place: PostPlace?
@@ -26,8 +27,9 @@
             self.place = place
         }
 
-        /// The poster, the object that shows the posts of the action. It is the one that the modifier `poster(_:)` sets or,
-        /// without that modifier, the `postView` of the scene.
+        /// The poster: the object that shows the posts of the action. It is the poster that the modifier `poster(_:)` sets or,
+        /// without that modifier, the `postView` of the scene. If the action doesn't know the scene of its view, the poster is
+        /// `UIApplication.postView`.
         @MainActor
         public var poster: any Poster {
             if let poster = place?.poster { return poster }
@@ -49,12 +51,13 @@
             return ThemedPoster(poster: poster, source: place.themeSource)
         }
 
-        /// Posts a value, such as a `Message`.
+        /// Posts a value, such as a `Message`. The post enters the screen at once or, if there is no room, waits.
         ///
         /// - Parameters:
         ///   - model: The value to show, such as a `Message`.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value, of `PostManager.defaults`, or of the poster (the `PostView` or other object that shows
+        ///     the post).
         /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
         ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
@@ -62,7 +65,8 @@
             target.post(model, as: presentation)
         }
 
-        /// Posts a value, such as a `Message`, with options for this post.
+        /// Posts a value, such as a `Message`, with options for this post. The post enters the screen at once or, if there is no
+        /// room, waits.
         ///
         /// ```swift
         /// Button("Save") { post(Message(.success, "Saved")) { $0.duration = .seconds(8) } }
@@ -70,9 +74,10 @@
         ///
         /// - Parameters:
         ///   - model: The value to show, such as a `Message`.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value, of `PostManager.defaults`, or of the poster (the `PostView` or other object that shows
+        ///     the post).
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted.
         /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
         ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
@@ -83,7 +88,7 @@
             target.post(model, as: presentation, request: edit)
         }
 
-        /// Posts a text as a ``Message`` that has only a title.
+        /// Posts a text as a ``Message`` that has only a title. The post enters the screen at once or, if there is no room, waits.
         ///
         /// - Parameters:
         ///   - text: The title of the message.
@@ -95,13 +100,14 @@
             target.post(text, as: presentation)
         }
 
-        /// Posts a text as a ``Message`` that has only a title, with options for this post.
+        /// Posts a text as a ``Message`` that has only a title, with options for this post. The post enters the screen at once or,
+        /// if there is no room, waits.
         ///
         /// - Parameters:
         ///   - text: The title of the message.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`.
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -115,9 +121,9 @@
         ///
         /// - Parameters:
         ///   - request: The request to post.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
-        ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
-        ///     post).
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the request or its value, of `PostManager.defaults`, or of the poster (the `PostView` or other
+        ///     object that shows the post).
         /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
         ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
@@ -125,13 +131,13 @@
             target.post(request, as: presentation)
         }
 
-        /// Posts a SwiftUI view, the content of the post.
+        /// Posts a SwiftUI view as the content of a post.
         ///
-        /// The content has the environment of the nearest view around the posting view that has a modifier `poster(_:)`,
-        /// `post(isPresented:)` or `post(item:)`, and follows changes of that environment, such as the text size. Without such a
-        /// view, it has the default environment. The color scheme is always that of the post. The closure `content` is called
-        /// only once. For content that follows the state of the posting view, pass bindings or observable objects, or use the
-        /// modifier `post(isPresented:)`.
+        /// The content has the environment of the nearest enclosing view with a modifier `poster(_:)`, `post(isPresented:)`,
+        /// `post(item:)` or `post(error:)`, and follows changes of that environment, such as the text size. Without such an
+        /// enclosing view, the content has the default environment. In both cases, the color scheme is that of the post. The
+        /// closure `content` is called only once. For content that follows the state of the posting view, pass bindings or
+        /// observable objects, or use the modifier `post(isPresented:)`.
         ///
         /// The post stays until it is removed, unless the closure `edit` sets a duration. VoiceOver announces the accessibility
         /// labels of the content, unless `edit` sets an `accessibilityMessage`.
@@ -139,8 +145,8 @@
         /// - Parameters:
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
         ///   - content: A closure that returns the SwiftUI view to post. It is called once.
         /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the
         ///   handle to that post. If the request was refused, the post has already ended, and its `refusal` says why.
@@ -166,12 +172,12 @@
         ///   - text: The text of the message, which describes the action that can be undone, such as “Mail deleted”.
         ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted. The default does nothing. If it sets a key, and the
-        ///     action of an earlier post with that key can still be undone, the two actions are combined: the earlier post shows
-        ///     the new text, and its time starts again.
-        ///   - commit: A closure that makes the action final. It is called once, unless the action is undone. For combined
-        ///     actions, all `commit` closures are called in the order of posting.
-        ///   - undo: A closure that reverses the action. It is called once when the user presses Undo. For combined actions, all
+        ///   - edit: A closure that edits the request before the request is posted. The default does nothing. If the closure sets a
+        ///     key, and the action of an earlier post with that key can still be undone, the two actions are combined: the earlier
+        ///     post shows the new text, and the time of that post starts again.
+        ///   - commit: A closure that makes the action final. It is called once, unless the action is undone. For combined actions,
+        ///     all `commit` closures are called in the order of posting.
+        ///   - undo: A closure that reverses the action. It is called once if the user presses Undo. For combined actions, all
         ///     `undo` closures are called, the newest first.
         /// - Returns: A handle to the post. If the action was combined with that of an earlier post, it is the handle to the
         ///   earlier post. If the request was refused, the post has already ended, and its `refusal` says why.
@@ -187,7 +193,8 @@
         }
 
         /// Posts a message with an Undo button about one or several actions that can be undone, with a text that depends on their
-        /// number. In other respects, it is like `callAsFunction(undoable:as:request:commit:undo:)` with a string.
+        /// number. If the user presses the button, `undo` is called, and otherwise `commit`. Actions that are posted with the same
+        /// key are combined in one post, as `callAsFunction(undoable:as:request:commit:undo:)` with a string describes.
         ///
         /// ```swift
         /// post(undoable: { "\($0) mails deleted" }, request: { $0.key = "deletion" }) {
@@ -202,9 +209,10 @@
         ///   - presentation: The presentation of a new post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post). An
         ///     earlier post keeps its presentation.
-        ///   - edit: A closure that edits the request before it is posted, for example its `key`. The default does nothing.
-        ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request
-        ///     is refused.
+        ///   - edit: A closure that edits the request, for example its `key`, before the request is posted. The default does
+        ///     nothing.
+        ///   - commit: A closure that makes the action final. It is called once if the action isn't undone, also if the request is
+        ///     refused.
         ///   - undo: A closure that reverses the action. It is called once if the user presses Undo.
         /// - Returns: A handle to the post. If the action is combined with earlier ones, it is the handle to the earlier post. If
         ///   the request was refused, the post has already ended, and its `refusal` says why.
@@ -226,16 +234,17 @@
         /// do { try store.save() } catch { post(error) }
         /// ```
         ///
-        /// `PostEnvironment.valueForError` can return another value to show. A `CancellationError` or a `URLError.cancelled`
-        /// isn't posted. Errors with the same domain, code and description share one post, which shows their number.
+        /// `PostEnvironment.valueForError` can return a value to show instead of this message. A `CancellationError` or a
+        /// `URLError.cancelled` isn't posted: the request is refused. Errors with the same domain, code and description share one
+        /// post, which shows how many there are.
         ///
         /// - Parameters:
         ///   - error: The error to show.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
-        ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
-        ///     post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value that is shown, of `PostManager.defaults`, or of the poster (the `PostView` or other object
+        ///     that shows the post).
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
         /// - Returns: A handle to the post. If an earlier post already shows the error, it is the handle to that post. If the
         ///   request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
@@ -246,7 +255,7 @@
             target.post(error, as: presentation, request: edit)
         }
 
-        /// Runs an operation, and posts the error that the operation throws.
+        /// Runs an operation and, if the operation throws an error, posts the error as a message.
         ///
         /// ```swift
         /// Button("Buy") { Task { await post.catching { try await cart.checkOut() } } }
@@ -255,13 +264,14 @@
         /// If the calling task is canceled, no error is posted.
         ///
         /// - Parameter operation: The operation, which runs on the main actor.
-        /// - Returns: The result of the operation; nil if it has thrown an error.
+        /// - Returns: The result of the operation; nil if the operation threw an error.
         @MainActor @discardableResult
         public func catching<Value>(_ operation: @MainActor () async throws -> Value) async -> Value? {
             await target.catching(operation)
         }
 
-        /// Shows a post while an operation runs, and then the result of the operation in the same post.
+        /// Shows a message while an operation runs. Afterward, the same post shows the value that `success` or `failure` returns.
+        /// By default, these closures return nil, and the post is removed.
         ///
         /// ```swift
         /// .task {
@@ -273,22 +283,24 @@
         /// }
         /// ```
         ///
-        /// `Poster.post(whileRunning:as:request:operation:success:failure:)` describes when the operation is canceled, and where
-        /// its result is shown. If SwiftUI cancels the calling task, for example that of the modifier `task(_:)` when the view
-        /// disappears, the operation is canceled too.
+        /// If the user dismisses the post, the operation is canceled. If SwiftUI cancels the calling task, for example that of the
+        /// modifier `task(_:)` when the view disappears, the operation is canceled too.
+        /// `Poster.post(whileRunning:as:request:operation:success:failure:)` describes other ends of the post, and where the result
+        /// is shown then.
         ///
         /// - Parameters:
         ///   - message: The message that is shown while the operation runs.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
-        ///   - operation: The operation, which runs off the main actor. It can call its argument on any thread with the completed
-        ///     fraction from 0 to 1, or with nil while the progress is unknown.
-        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does,
-        ///     the post is removed without showing anything more.
-        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does,
-        ///     the post is removed without showing anything more.
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
+        ///   - operation: The operation, which runs off the main actor. Its argument is a closure that the operation can call on
+        ///     any thread, with the completed fraction from 0 to 1, or with nil while the progress is unknown.
+        ///   - success: A closure that returns the value, such as a `Message`, to show for the result. If it returns nil, as the
+        ///     default closure does, the post is removed without showing anything more.
+        ///   - failure: A closure that returns the value, such as a `Message`, to show for the error. If it returns nil, as the
+        ///     default closure does, the post is removed without showing anything more. It isn't called if the operation was
+        ///     canceled.
         /// - Returns: The result of the operation.
         /// - Throws: The error of the operation.
         @MainActor
@@ -305,9 +317,10 @@
                 failure: failure)
         }
 
-        /// Shows a post while an operation runs that doesn't report its progress, and then the result of the operation in the
-        /// same post. In other respects, the method behaves like
-        /// `callAsFunction(whileRunning:as:request:operation:success:failure:)` with an operation that has a parameter.
+        /// Shows a message while an operation runs that doesn't report its progress. Afterward, the same post shows the value that
+        /// `success` or `failure` returns. By default, these closures return nil, and the post is removed. In other respects, the
+        /// method behaves like `callAsFunction(whileRunning:as:request:operation:success:failure:)` with an operation that has a
+        /// parameter.
         ///
         /// ```swift
         /// let user = try await post(whileRunning: "Signing in") { try await api.signIn() }
@@ -317,13 +330,14 @@
         ///   - message: The message that is shown while the operation runs.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
         ///   - operation: The operation, which runs off the main actor.
-        ///   - success: A closure that returns the value to show for a result. If it returns nil, as the default closure does,
-        ///     the post is removed without showing anything more.
-        ///   - failure: A closure that returns the value to show for an error. If it returns nil, as the default closure does,
-        ///     the post is removed without showing anything more.
+        ///   - success: A closure that returns the value, such as a `Message`, to show for the result. If it returns nil, as the
+        ///     default closure does, the post is removed without showing anything more.
+        ///   - failure: A closure that returns the value, such as a `Message`, to show for the error. If it returns nil, as the
+        ///     default closure does, the post is removed without showing anything more. It isn't called if the operation was
+        ///     canceled.
         /// - Returns: The result of the operation.
         /// - Throws: The error of the operation.
         @MainActor
@@ -340,19 +354,20 @@
                 failure: failure)
         }
 
-        /// Posts a message that shows the state of a `Progress` until the progress is finished or canceled.
-        /// `Poster.post(progress:as:request:)` describes the message and its cancel action.
+        /// Posts a message that shows the state of a `Progress` until the progress is finished or canceled. If the progress is
+        /// cancellable, the message has a cancel action, and the progress is canceled if the user chooses this action or dismisses
+        /// the post. `Poster.post(progress:as:request:)` describes the details.
         ///
         /// ```swift
         /// Button("Download") { post(progress: store.download()) }
         /// ```
         ///
         /// - Parameters:
-        ///   - progress: The progress, which the post retains until it ends.
+        ///   - progress: The progress to show. The library retains it until the post ends.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -362,16 +377,18 @@
             target.post(progress: progress, as: presentation, request: edit)
         }
 
-        /// Posts a question, such as an `AlertMessage`, and waits for the user's answer.
+        /// Posts a question, such as an `AlertMessage`, and waits for the user's answer. If the calling task is canceled, the post
+        /// ends, and the result is nil.
         ///
         /// - Parameters:
         ///   - question: The question to post.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then
-        ///     of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
-        ///   - edit: A closure that edits the request before it is posted, such as its `key` or `duration`. The default does
-        ///     nothing.
-        /// - Returns: The user's first answer, after the post has left the screen. The result is nil if the request was refused,
-        ///   or if the post ended without an answer.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the question, of `PostManager.defaults`, or of the poster (the `PostView` or other object that shows
+        ///     the post).
+        ///   - edit: A closure that edits the request, such as its `key` or `duration`, before the request is posted. The default
+        ///     does nothing.
+        /// - Returns: The user's first answer, after the post has left the screen. The result is nil if the request was refused, or
+        ///   if the post ended without an answer.
         @MainActor
         public func ask<Question: PostQuestion>(
             _ question: Question,
@@ -397,8 +414,8 @@
             set { self[PostingActionKey.self] = newValue }
         }
 
-        /// The action `post`, which posts on the scene that contains this SwiftUI view, under another name. Use it in an app that
-        /// defines its own environment value with the name `post`.
+        /// The action that posts on the scene that contains this SwiftUI view: the environment value `post` under another name. Use
+        /// it in an app that defines its own environment value with the name `post`.
         public var postingAction: PostingAction { post }
     }
 

@@ -3,8 +3,8 @@
     public import Observation
     public import SwiftUI
 
-    /// A property wrapper that reads the posts on screen and the waiting posts, and updates the SwiftUI view that has the
-    /// property.
+    /// A property wrapper for SwiftUI views that reads the posts on screen and the waiting posts. When these posts change, SwiftUI
+    /// updates the view that has the property.
     ///
     /// ```swift
     /// struct Toolbar: View {
@@ -17,12 +17,12 @@
     /// ```
     ///
     /// The posts are those of the poster (the object that shows posts) on which the environment action `post` would post: the
-    /// `postView` of the scene, or the poster that a modifier `poster(_:)` sets. In an app with several scenes, add `poster()` to the
-    /// root view of each scene: only inside it does the property know its scene. Elsewhere, it uses the scene that the user used
-    /// last. ``init(of:)`` creates a property with the posts of a given poster.
+    /// `postView` of the scene, or the poster that a modifier `poster(_:)` sets. In an app with several scenes, add `poster()` to
+    /// the root view of each scene: only inside that modifier does the property know its scene. Elsewhere, the property uses the
+    /// scene that the user used last. ``init(of:)`` creates a property with the posts of a given poster.
     ///
-    /// After each change, the view is updated: when a post is accepted, enters, changes, leaves or ends, and when its countdown starts,
-    /// stops or is extended. It isn't updated as time passes.
+    /// The view is updated when a post is accepted, enters, changes, leaves or ends, and when the countdown of a post starts, stops
+    /// or is extended. It isn't updated while a countdown runs.
     @MainActor
     @propertyWrapper
     public struct Posts: DynamicProperty {
@@ -60,7 +60,7 @@
     extension Posts {
         /// The posts of a `PostManager`, on screen and waiting. A SwiftUI view that reads them is updated after each change.
         ///
-        /// From iOS 17 on, the object is `Observable`, so a view that has it in a plain property, without a property wrapper, is
+        /// From iOS 17 on, the object is `Observable`, so a view that stores it in a plain property, without a property wrapper, is
         /// updated too.
         @MainActor
         public final class State: ObservableObject {
@@ -69,7 +69,7 @@
             /// values.
             public var shown: [Post] { manager(reading: \.shown)?.currentPosts ?? [] }
 
-            /// The waiting posts, in the order in which they enter if there is room for each.
+            /// The waiting posts, in the order in which they will enter when there is room, the next one first.
             public var waiting: [Post] { manager(reading: \.waiting)?.waitingPosts ?? [] }
 
             init() {

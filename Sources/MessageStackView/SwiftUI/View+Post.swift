@@ -9,25 +9,26 @@
         ///     .post(isPresented: $isSaved) { Message(.success, "Saved") }
         /// ```
         ///
-        /// The value is posted on the scene of this view, right after the view update in which the binding has become true.
-        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to false. If the
-        /// binding becomes false first, the post is removed. A binding that becomes true and false within one update posts
-        /// nothing. If the value is `Equatable`, a changed value updates the post and restarts its time. The post always calls
-        /// the action handlers of the latest value.
+        /// The value is posted on the scene of this view, right after the view update in which the binding became true. When the
+        /// post begins to leave the screen, or ends without having been shown, the binding is set to false. If the binding becomes
+        /// false first, the post is removed. If the binding becomes true and false within one update, nothing is posted. If the
+        /// value is `Equatable`, a changed value updates the post and restarts its time. The post always calls the action handlers
+        /// of the latest value.
         ///
         /// - Parameters:
-        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
-        ///     first appears, the post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If the value is true when the
+        ///     view first appears, the post is made then.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value, of `PostManager.defaults`, or of the poster (the `PostView` or other object that shows
+        ///     the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
-        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
-        ///   - value: A closure that returns the value to post. It is called in each update of this view while the binding is
-        ///     true.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     false at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
+        ///   - value: A closure that returns the value to post. It is called in each update of this view while the binding is true.
         public func post<Value: Postable>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
@@ -44,23 +45,25 @@
         }
 
         /// Posts a text, as a ``Message`` that has only a title, while a binding to a Boolean value is true. When the post begins
-        /// to leave the screen, or ends without having been shown, the binding is set to false. If it becomes false first, the post
-        /// is removed. A changed text updates the post, and restarts its time.
+        /// to leave the screen, or ends without having been shown, the binding is set to false. If the binding becomes false first,
+        /// the post is removed. A changed text updates the post and restarts its time.
         ///
         /// ```swift
         /// ContentView().post(isPresented: $isSaved) { "Saved" }
         /// ```
         ///
         /// - Parameters:
-        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
-        ///     first appears, the post is made then.
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If the value is true when the
+        ///     view first appears, the post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     false at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
         ///   - text: A closure that returns the text. It is called in each update of this view while the binding is true.
         public func post(
             isPresented: Binding<Bool>,
@@ -82,10 +85,9 @@
         ///     .post(isPresented: $isUploading, as: .card(.bottom)) { ProgressRow(upload) }
         /// ```
         ///
-        /// The content is posted on the scene of this view, right after the view update in which the binding has become true.
-        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to false. If the
-        /// binding becomes false first, the post is removed. A binding that becomes true and false within one update posts
-        /// nothing.
+        /// The content is posted on the scene of this view, right after the view update in which the binding became true. When the
+        /// post begins to leave the screen, or ends without having been shown, the binding is set to false. If the binding becomes
+        /// false first, the post is removed. If the binding becomes true and false within one update, nothing is posted.
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. The post has the size of the content. It stays until it is removed, unless the closure `edit` sets a duration.
@@ -93,18 +95,19 @@
         /// content don't perform the tap actions of the post.
         ///
         /// - Parameters:
-        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If it is true when the view
-        ///     first appears, the post is made then.
+        ///   - isPresented: A binding to a Boolean value that determines whether the post exists. If the value is true when the
+        ///     view first appears, the post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
-        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
-        ///   - content: A closure that returns the SwiftUI view to post. It is called in each update of this view while the
-        ///     binding is true.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     false at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
+        ///   - content: A closure that returns the SwiftUI view to post. It is called in each update of this view while the binding
+        ///     is true.
         public func post<Content: View>(
             isPresented: Binding<Bool>,
             as presentation: PostPresentation? = nil,
@@ -127,27 +130,29 @@
         ///     .post(item: $failure) { failure in Message(.error, failure.title) }
         /// ```
         ///
-        /// The value is posted on the scene of this view, right after the view update in which the binding gets an item.
-        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
-        /// has another item by then. If the binding becomes nil first, the post is removed. To post the same item again, set the
-        /// binding to it again. If the binding keeps its item although the post has ended, as a constant one does, nothing is
-        /// posted until it gets another value. If the value is `Equatable`, a changed value updates the post
+        /// The value is posted on the scene of this view, right after the view update in which the binding got an item. When the
+        /// post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has another
+        /// item by then. If the binding becomes nil first, the post is removed. To post the same item again after its post has
+        /// ended, set the binding to that item again. A binding that keeps its item although the post has ended, such as a constant
+        /// binding, posts nothing more until it has another value. If the value is `Equatable`, a changed value updates the post
         /// and restarts its time. The post always calls the action handlers of the latest value.
         ///
         /// - Parameters:
-        ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
-        ///     post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
-        ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post).
+        ///   - item: A binding to the item of the post; nil for no post. If the binding has an item when the view first appears,
+        ///     the post is made then.
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value, of `PostManager.defaults`, or of the poster (the `PostView` or other object that shows
+        ///     the post).
         ///   - repostsItems: A Boolean value that indicates whether the current post is removed, and a new one posted, when the
-        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and its time
-        ///     restarts.
+        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and the time of
+        ///     the post restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
-        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     nil at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
         ///   - value: A closure that returns the value to post for an item. It is called in each update of this view while the
         ///     binding has an item.
         public func post<Item: Identifiable, Value: Postable>(
@@ -176,11 +181,11 @@
         ///     .post(item: $upload, as: .card(.bottom)) { upload in UploadRow(upload) }
         /// ```
         ///
-        /// The content is posted on the scene of this view, right after the view update in which the binding gets an item.
-        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it
-        /// has another item by then. If the binding becomes nil first, the post is removed. To post the same item again, set the
-        /// binding to it again. If the binding keeps its item although the post has ended, as a constant one does, nothing is
-        /// posted until it gets another value.
+        /// The content is posted on the scene of this view, right after the view update in which the binding got an item. When the
+        /// post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has another
+        /// item by then. If the binding becomes nil first, the post is removed. To post the same item again after its post has
+        /// ended, set the binding to that item again. A binding that keeps its item although the post has ended, such as a constant
+        /// binding, posts nothing more until it has another value.
         ///
         /// The content follows the state and the environment of this view, except for the color scheme, which is that of the
         /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. It stays
@@ -188,21 +193,22 @@
         /// content, unless `edit` sets an `accessibilityMessage`. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
-        ///   - item: A binding to the item of the post; nil for no post. If it has an item when the view first appears, the
-        ///     post is made then.
+        ///   - item: A binding to the item of the post; nil for no post. If the binding has an item when the view first appears,
+        ///     the post is made then.
         ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of
         ///     `PostManager.defaults` or, if that is nil, of the poster (the `PostView` or other object that shows the post).
         ///   - repostsItems: A Boolean value that indicates whether the current post is removed, and a new one posted, when the
-        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and its time
-        ///     restarts.
+        ///     binding gets an item with another `id`. The default is false: the current post shows the other item, and the time of
+        ///     the post restarts.
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
-        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
-        ///   - content: A closure that returns the SwiftUI view to post for an item. It is called in each update of this view
-        ///     while the binding has an item.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     nil at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
+        ///   - content: A closure that returns the SwiftUI view to post for an item. It is called in each update of this view while
+        ///     the binding has an item.
         public func post<Item: Identifiable, Content: View>(
             item: Binding<Item?>,
             as presentation: PostPresentation? = nil,
@@ -222,32 +228,33 @@
             }
         }
 
-        /// Posts the error in a binding while there is one.
+        /// Posts the error of a binding to an optional error while the binding isn't nil.
         ///
         /// ```swift
         /// ContentView()
         ///     .post(error: $error)
         /// ```
         ///
-        /// The error is shown in a message that stays until it is removed, as `Poster.post(_:as:request:)` for an error
-        /// describes. It is posted on the scene of this view, right after the view update in which the binding gets an error.
-        /// When the post begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has
-        /// another error by then. So a `CancellationError` or a `URLError.cancelled`, which isn't posted, resets the binding at
-        /// once. If the binding becomes nil first, the post is removed. If the binding gets another error while the post is
-        /// shown, the same post shows that error.
+        /// The error is shown in a message that stays until it is removed, as `Poster.post(_:as:request:)` for an error describes.
+        /// It is posted on the scene of this view, right after the view update in which the binding got an error. When the post
+        /// begins to leave the screen, or ends without having been shown, the binding is set to nil, unless it has another error by
+        /// then. A `CancellationError` or a `URLError.cancelled` isn't posted, and the binding is set to nil at once. If the
+        /// binding becomes nil first, the post is removed. If the binding gets another error while the post is shown, the same post
+        /// shows that error.
         ///
         /// - Parameters:
-        ///   - error: A binding to the error to post; nil for no post. If it has an error when the view first appears, the
+        ///   - error: A binding to the error to post; nil for no post. If the binding has an error when the view first appears, the
         ///     post is made then.
-        ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value that is
-        ///     shown, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
-        ///     post).
+        ///   - presentation: The presentation of the post. The default is nil, which uses the first of these that is set: the
+        ///     presentation of the value that is shown, of `PostManager.defaults`, or of the poster (the `PostView` or other object
+        ///     that shows the post).
         ///   - outlivesView: A Boolean value that indicates whether the post stays when this view is removed from the view
-        ///     hierarchy. The default is false: the post is removed. If it is true, the post stays, and the binding is reset at
-        ///     once when the view is removed; see <doc:PostingFromSwiftUI>.
-        ///   - edit: A closure that edits the request each time before the post is made or updated. The default does nothing.
-        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset. The
-        ///     default is nil.
+        ///     hierarchy. The default is false: the post is removed. If you pass true, the post stays, and the binding is set to
+        ///     nil at once when the view is removed; see <doc:PostingFromSwiftUI>.
+        ///   - edit: A closure that is called each time before the post is made or updated, and that can edit the request. The
+        ///     default does nothing.
+        ///   - onEnd: A closure that is called once for each post, with the reason, when the post has ended and the binding was
+        ///     reset. The default is nil.
         public func post<Failure: Error>(
             error: Binding<Failure?>,
             as presentation: PostPresentation? = nil,
@@ -260,15 +267,15 @@
             }
         }
 
-        /// Sets the poster, the object that shows posts, for the posts of this view and the views inside it.
+        /// Sets the poster, which is the object that shows posts, for posts from this view and the views inside it.
         ///
         /// ```swift
         /// ContentView()
         ///     .poster { scene in scene.postWindow() }        // above alerts and sheets
         /// ```
         ///
-        /// Without this modifier, the `postView` of the scene shows the posts. With the modifier, the environment action `post`
-        /// also knows the scene of the view; see `PostingAction`.
+        /// Without this modifier, the `postView` of the scene shows the posts. With the modifier, the environment action `post` of
+        /// the views inside also knows their scene; see `PostingAction`.
         ///
         /// - Parameter poster: A closure that returns the poster for a scene. The default returns the `postView` of the scene.
         ///   The closure is called for each post.

@@ -2,28 +2,28 @@
     public import SwiftUI
 
     extension View {
-        /// Keeps the content of this view clear of posts: the safe area of the view is reduced by the height that posts cover
-        /// inside it. The safe area changes as the posts enter and leave, or as a finger drags them.
+        /// Keeps the content of this view clear of posts by reducing the safe area of the view by the height that posts cover.
+        /// The safe area changes as the posts enter and leave, or as a finger drags them.
         ///
         /// ```swift
         /// List(messages) { MessageRow($0) }
         ///     .makesRoomForPosts(.bottom)
         /// ```
         ///
-        /// `UIView.postLayoutGuide(at:)` describes the posts that count. Their heights, at both edges, are also in the
-        /// environment of this view, as `postInsets`.
+        /// `UIView.postLayoutGuide(at:)` describes which posts count. The environment value `postInsets` of this view and the views
+        /// inside contains the covered heights at both edges.
         ///
-        /// - Parameter edges: The edges at which the view makes room, `.top` or `.bottom`. The default is both. With an empty
-        ///   set, the safe area doesn't change, but the environment has the `postInsets`.
+        /// - Parameter edges: The edges at which the view makes room, `.top` or `.bottom`. The default is both. With an empty set,
+        ///   the safe area doesn't change, but the environment has the `postInsets`.
         public func makesRoomForPosts(_ edges: Edge.Set = .vertical) -> some View {
             modifier(PostRoomModifier(edges: edges))
         }
     }
 
     extension EnvironmentValues {
-        /// The heights in points that posts cover at the upper and the lower edge of the nearest view around this one that has
-        /// the modifier `makesRoomForPosts(_:)`, inside the safe area of that view. Without posts, or without such a view, they
-        /// are zero. The leading and trailing insets are always zero.
+        /// The heights in points that posts cover in the safe area of the nearest enclosing view with the modifier
+        /// `makesRoomForPosts(_:)`: `top` is the height at the upper edge of that view, and `bottom` the height at its lower edge.
+        /// Without posts, or without such a view, both are zero. The leading and trailing insets are always zero.
         ///
         /// ```swift
         /// struct AddButton: View {

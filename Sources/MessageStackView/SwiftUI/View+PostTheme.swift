@@ -2,7 +2,7 @@
     public import SwiftUI
 
     extension View {
-        /// Sets the theme (colors, fonts and sizes) of the posts that are posted by this view and the views inside it.
+        /// Sets the theme (colors, fonts and sizes) of posts that are posted from this view or the views inside it.
         ///
         /// ```swift
         /// CheckoutView()
@@ -10,8 +10,8 @@
         /// ```
         ///
         /// The theme has precedence over the theme of the poster (the `PostView` or other object that shows the posts), but not
-        /// over the `PostPresentation.theme` of a post. A change applies to posts on screen too. With the modifier, the
-        /// environment action `post` also knows the scene of the view, as with the modifier `poster(_:)`.
+        /// over the `PostPresentation.theme` of a post. A change applies to posts on screen too. With this modifier, the
+        /// environment action `post` of the views inside also knows their scene, as with the modifier `poster(_:)`.
         ///
         /// - Parameter theme: The theme. If it is nil, posts have the theme of the poster or, if that is nil too, of
         ///   `PostManager.environment`, which is `PostEnvironment.app.theme` by default.

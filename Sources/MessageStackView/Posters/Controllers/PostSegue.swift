@@ -1,7 +1,8 @@
 public import UIKit
 
 #if !os(visionOS)
-    /// A segue that presents its destination as a post, as `UIViewController.present(_:as:)` does.
+    /// A storyboard segue that presents its destination as a post, like `UIViewController.present(_:as:)`. Set this class, or a
+    /// subclass, as the class of a custom segue in a storyboard.
     ///
     /// ```swift
     /// final class CardSegue: PostSegue {
@@ -12,16 +13,16 @@ public import UIKit
     /// }
     /// ```
     ///
-    /// The segue can be performed again after the destination was dismissed. The class isn't available on visionOS, where UIKit
+    /// You can perform the segue again after the destination was dismissed. The class isn't available on visionOS, where UIKit
     /// deprecates segues.
     open class PostSegue: UIStoryboardSegue {
-        /// The presentation with which the destination is shown. The default is `.presented`: a card at the bottom edge, over the
-        /// dimmed source. You can set the property in a subclass or in `prepare(for:sender:)`, since `perform()` reads it
-        /// afterward.
+        /// The placement, size, motion, gestures and backdrop with which the destination is shown. The default is `.presented`: a
+        /// card at the bottom edge, over the dimmed source. Set the property in a subclass, or in `prepare(for:sender:)` of the
+        /// source, which UIKit calls before `perform()` reads the property.
         open var presentation = PostPresentation.presented
 
-        /// The number of seconds after which the destination is dismissed. The default is nil, with which the destination stays
-        /// until the user or code dismisses it. 0 counts as nil.
+        /// The number of seconds after which the destination is dismissed. The default is nil: the destination stays until the user
+        /// or code dismisses it. 0 and negative numbers have the same effect as nil.
         open var dismissAfter: TimeInterval?
 
         open override func perform() {
@@ -32,28 +33,27 @@ public import UIKit
 #endif
 
 extension UIViewController {
-    /// Presents a controller as a post.
+    /// Presents a view controller as a post: with the placement, look and motion of a `PostPresentation`, such as a card at the
+    /// bottom edge.
     ///
     /// ```swift
     /// present(picker, as: .presented)
     /// ```
     ///
-    /// The user can dismiss the controller, and the controllers that it has presented, with a drag and with the accessibility
-    /// escape gesture. A tap dismisses the controller if `PostPresentation.touches`, for a tap on it, or `PostBackdrop.touches`,
-    /// for a tap outside, contains `.remove`. If the `isModalInPresentation` of the controller is true when it is presented, only
-    /// code can dismiss it.
+    /// The user can dismiss the controller with a drag or with the accessibility escape gesture. A tap on the controller's view
+    /// dismisses the controller if `PostPresentation.touches` contains `.remove`. A tap outside dismisses the controller if
+    /// `PostBackdrop.touches` contains `.remove`. Controllers that this controller has presented are dismissed too. If the
+    /// controller's `isModalInPresentation` is true when the presentation begins, only code can dismiss the controller.
     ///
-    /// With a backdrop that forwards touches, the view of the presenting controller receives touches outside the post. But
-    /// VoiceOver doesn't find the views behind a presented controller. If VoiceOver users must reach these views, don't present
-    /// the controller, but post it with `PostRequest(viewController:)`.
+    /// If the backdrop forwards touches, touches outside the post reach the view of the presenting controller. But VoiceOver
+    /// doesn't find views behind a presented controller. If VoiceOver users must reach these views, post the controller with
+    /// `PostRequest(viewController:)` instead of presenting it.
     ///
     /// - Parameters:
-    ///   - controller: The controller to present. This method sets its `modalPresentationStyle` and its
-    ///     `transitioningDelegate`.
-    ///   - presentation: The placement, size, motion, gestures and backdrop of the post, such as `.presented` or
-    ///     `.card(.bottom)`.
-    ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil, with which the
-    ///     controller stays until the user or code dismisses it. 0 counts as nil.
+    ///   - controller: The controller to present. This method sets its `modalPresentationStyle` and its `transitioningDelegate`.
+    ///   - presentation: The placement, size, motion, gestures and backdrop of the post, such as `.presented` or `.card(.bottom)`.
+    ///   - dismissAfter: The number of seconds after which the controller is dismissed. The default is nil: the controller stays
+    ///     until the user or code dismisses it. 0 and negative numbers have the same effect as nil.
     ///   - animated: A Boolean value that indicates whether the presentation is animated. The default is true.
     ///   - completion: A closure that is called when the controller has appeared. The default is nil.
     public func present(

@@ -37,8 +37,8 @@ final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDe
 }
 
 extension PostPresentation {
-    /// A presentation for `UIViewController.present(_:as:)`: a card at the bottom edge, over a dimmed app. A tap outside the
-    /// card dismisses the controller.
+    /// A presentation for `UIViewController.present(_:as:)`: a card at the bottom edge, over a dimmed app. The user dismisses the
+    /// controller with a tap outside the card or by dragging the card down.
     public static var presented: PostPresentation {
         var presentation = PostPresentation()
         presentation.placement = .bottom

@@ -8,16 +8,15 @@ extension UIViewController {
     /// postView.post(badgeMessage: message)
     /// ```
     ///
-    /// The post view follows the safe area of the visible controller: this controller, its visible child or, if
-    /// `followsVisibleScreen` is true, the controller that is visible in the window. So it supports bars of any kind, in any
-    /// container. If the controller's view is a scroll view or a table, the posts don't scroll with it. Without a bar, posts
-    /// appear from the edge of the screen. If bars appear or disappear while posts are shown, the posts move with the bars. A
-    /// backdrop covers everything in the window, including the bars, except views that are presented over the controller.
+    /// The posts keep to the safe area of the visible controller: this controller, its visible child or, if `followsVisibleScreen`
+    /// is true, the controller that is visible in the window. So all kinds of bars are supported, in any container. If the
+    /// controller's view is a scroll view or a table, the posts don't scroll with its content. Without a bar, posts appear from the
+    /// edge of the screen. If bars appear or disappear while posts are shown, the posts move with the bars. The `PostBackdrop` of a
+    /// post covers the whole window, including the bars, but not views that are presented over the controller.
     ///
-    /// By default, posts belong to this controller: they disappear and return with the controller. While the controller is off
-    /// the screen, the time of posts is stopped, and no waiting post enters. If the controller is a container, such as a
-    /// navigation controller, its posts stay on screen when another child is shown, and move next to the bars of the visible
-    /// child.
+    /// By default, posts belong to this controller: they disappear and return with the controller. While the controller is off the
+    /// screen, the time of posts is stopped, and no waiting post enters. If the controller is a container, such as a navigation
+    /// controller, its posts stay on screen when another child is shown, and move next to the bars of the visible child.
     ///
     /// SwiftUI doesn't support views that are added to the view of a `UIHostingController`. For such a controller, pass true for
     /// `followsVisibleScreen`, or call this method on a controller that contains the hosting controller.
@@ -25,10 +24,11 @@ extension UIViewController {
     /// - Parameters:
     ///   - edge: The edge with the bar, `.top` or `.bottom`. The default is the top edge.
     ///   - followsVisibleScreen: A Boolean value that indicates whether posts stay on the screen when a controller is pushed,
-    ///     popped or presented, or another tab is selected. Posts then appear next to the bars of the controller that is
-    ///     visible in the window. The default is false. If it is true, the post view shows nothing until this controller has
-    ///     been in a window; after that, it doesn't depend on this controller.
+    ///     popped or presented, or another tab is selected. Posts then appear next to the bars of the controller that is visible in
+    ///     the window. The default is false. If it is true, posts wait until the view of this controller has been in a window.
+    ///     After that, the posts don't depend on this controller.
     /// - Returns: The new post view. This method loads the controller's view if necessary, and the controller's view retains the
+    ///   post view.
     ///   post view.
     public func createBarPostView(edge: PostEdge = .top, followsVisibleScreen: Bool = false) -> PostView {
         let postView = PostView.hosted(at: edge)

@@ -6,29 +6,28 @@ public import UIKit
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// The window is attached to its scene, and visible, only while a post is on the screen. Touches outside posts reach the app.
-/// The tint color, user interface style, text size and layout direction follow the app's window. The app's key window stays
-/// key, and the app's visible view controller controls the status bar, the home indicator and the orientations, with these
-/// exceptions:
+/// The window is attached to its scene, and visible, only while a post is on the screen. Touches outside posts reach the app. The
+/// tint color, user interface style, text size and layout direction follow the app's window. The app's key window stays key, and
+/// the app's visible view controller controls the status bar, the home indicator and the orientations, with these exceptions:
 ///
-/// - The post window is key while the user types in a post, and while a post that blocks touches on the app receives the presses
-///   of a hardware keyboard. Afterward, the window that `nextKeyWindow` returns becomes key or, without one, the window that was
-///   key before.
-/// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
-///   controller with a backdrop that blocks touches controls the status bar and the orientations.
+/// - The post window is key while the user types in a post, and while a post that blocks touches on the app receives the presses of
+///   a hardware keyboard. Afterward, the window that `nextKeyWindow` returns becomes key or, if that property is nil, the window
+///   that was key before.
+/// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view controller
+///   with a backdrop that blocks touches controls the status bar and the orientations.
 ///
-/// Posts wait while there is no scene. When the scene disconnects, posts whose `PostOptions.outlivesScene` is true move to
-/// another scene. The other posts end with `PostRemovalReason.hostGone`. Later posts on the window move to another scene too,
-/// until a scene of the same session takes over the window.
+/// Posts wait while the app has no scene. When the scene of the window disconnects, posts whose `PostOptions.outlivesScene` is true
+/// move to another scene. The other posts end with `PostRemovalReason.hostGone`. New posts on this window then appear on another
+/// scene, until a scene of the same session connects and takes over the window.
 public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
-    /// Creates a window for the posts of a scene. The window is hidden until something is posted. Keep a reference to it, or
-    /// use `UIWindowScene.postWindow(level:)`, whose windows are retained for you.
+    /// Creates a window that shows posts on a scene. The window is hidden until something is posted. Keep a reference to the
+    /// window, or call `UIWindowScene.postWindow(level:)` instead, whose windows the library retains.
     ///
     /// - Parameters:
     ///   - windowScene: The scene. Its `windows` contain the new window only while the new window is visible.
-    ///   - level: The level of the window. The default is above alerts.
+    ///   - level: The level of the window. The default is one above `UIWindow.Level.alert`.
     public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
         session = windowScene.session.persistentIdentifier
@@ -71,36 +70,39 @@ public final class PostWindow: UIWindow, Poster {
     /// to `.bottom`.
     public let postView = PostView.hosted(at: .top)
 
-    /// The manager that decides when posts enter and leave, which is the manager of `postView`. You can set this property to the
-    /// manager of another post view, so that their posts have one queue; see `PostView.postManager`.
+    /// The manager that decides when posts enter and leave. It is the manager of `postView`, and setting this property sets the
+    /// manager of `postView`. If you set this property to the manager of another post view, the posts of both have one queue; see
+    /// `PostView.postManager`.
     public var postManager: PostManager {
         get { postView.postManager }
         set { postView.postManager = newValue }
     }
 
-    /// The post view of the window, which shows the posts. It is `postView`.
+    /// The object that shows the posts of the window: its `postView`.
     public var viewPoster: (any UIViewPoster)? { postView }
 
-    /// A closure that returns the window that becomes key when this window stops being key, for example after the user has typed
-    /// in a post. The default is nil, with which the previous key window becomes key again. The previous key window also becomes
-    /// key if the closure returns nil, a hidden window, a window of another scene, or a `PostWindow`.
+    /// A closure that returns the window that becomes key when this window stops being key, for example after the user has typed in
+    /// a post. The default is nil, which makes the previous key window key again. If the closure returns nil, a hidden window, a
+    /// window of another scene, or a `PostWindow`, the previous key window becomes key too.
     public var nextKeyWindow: (@MainActor () -> UIWindow?)?
 
-    /// The scene in which the posts are shown. It is nil before the window has a scene, and after its scene has disconnected
-    /// until another one takes over. Unlike `windowScene`, it is also set while the window is hidden.
+    /// The scene in which the posts are shown. It is nil before the window has a scene. It is also nil after the scene has
+    /// disconnected, until another scene takes over the window. Unlike `windowScene`, this property is also set while the window is
+    /// hidden.
     public private(set) weak var scene: UIWindowScene?
 
-    /// A Boolean value that indicates whether the window can become key. It is true while the first responder is in a post, for
-    /// example while the user types.
+    /// A Boolean value that indicates whether the window can become key. It is true only while the first responder is in a post,
+    /// for example while the user types.
     public override var canBecomeKey: Bool { editedResponder != nil }
 
-    /// Returns the view in a post, a backdrop or a presented controller that receives a touch at a point. UIKit calls this
-    /// method.
+    /// Returns the view that receives a touch at a point: a view in a post, a backdrop that blocks touches, or a view of a
+    /// controller that a posted controller has presented. UIKit calls this method.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the window.
     ///   - event: The event; nil outside event handling.
-    /// - Returns: The view. It is nil if the point is outside of these, so that the touch reaches the app's windows behind.
+    /// - Returns: The view, or nil if the point is in none of these views. In this case, the touch reaches the app's windows behind
+    ///   this window.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         // A touch may show another screen of the app, which controls the status bar.
         if event != nil { SceneHistory.shared.use(postView.hostScene) }

@@ -1,16 +1,16 @@
 public import UIKit
 
 extension PostView {
-    /// A post view on the key window of the scene in use, the same as `UIApplication.shared.postView`. It isn't available in app
-    /// extensions.
+    /// A post view that shows posts at the top of the key window of the scene in use, one after another. It is
+    /// `UIApplication.shared.postView`. It isn't available in app extensions.
     ///
     /// ```swift
     /// PostView.app.post("Saved")
     /// ```
     ///
-    /// An app with one scene can keep the post view: it works as long as the app, also after the system has disconnected the
-    /// scene. An app with several scenes should read this property each time, since it is the post view of the scene that is in
-    /// use then.
+    /// An app with one scene can store the post view, which keeps working after the system has disconnected the scene. An app with
+    /// several scenes should read this property for each post, because another scene can be in use then; `UIApplication.postView`
+    /// describes which scene is in use.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)
@@ -32,25 +32,25 @@ extension UIApplication {
     /// UIApplication.shared.postView.post(Message(.success, "Saved"))
     /// ```
     ///
-    /// An app with one scene can keep the post view with its settings. If the system disconnects the scene, the next scene takes
-    /// over the post view, and posts wait until then. An app with several scenes should read this property each time. New posts
-    /// on a post view whose scene has disconnected move to the post view of the scene in use. Settings for all scenes are in
-    /// `PostEnvironment.app`.
+    /// An app with one scene can store the post view and change its settings. If the system disconnects the scene, the next scene
+    /// takes over the post view, and new posts wait until then. An app with several scenes should read this property for each post.
+    /// If the scene of a stored post view has disconnected, new posts on that post view move to the post view of the scene in use.
+    /// Settings for all scenes are in `PostEnvironment.app`.
     public var postView: PostView { WindowHost.all.hostInUse(of: self).postView }
 
-    /// Returns a window for posts above alerts and sheets, on the scene in use, which is the scene that the user has used last;
-    /// see `postView`.
+    /// Returns a window that shows posts above alerts and sheets, on the scene in use: the scene that the user used last; see
+    /// `postView`.
     ///
     /// ```swift
     /// UIApplication.shared.postWindow().post(Message(.success, "Saved"))
     /// ```
     ///
-    /// There is one window for each scene and level, so the same window is returned each time. Before the app has a scene, posts
-    /// wait for the first scene. An app with one scene can keep the window. An app with several scenes should call this method
-    /// each time, since another scene can be in use then.
+    /// There is one window for each scene and level: calls with the same level return the same window, as long as the same scene is
+    /// in use. Before the app has a scene, posts wait for the first scene. An app with one scene can store the window. An app with
+    /// several scenes should call this method for each post, because another scene can be in use then.
     ///
-    /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
-    ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
+    /// - Parameter level: The level of the window. The default is one above `UIWindow.Level.alert`. `.normal + 1` is above the
+    ///   app's windows, with the sheets and alerts in them, but below the status bar. No level is above the keyboard.
     public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
         PostWindow.all(at: level).hostInUse(of: self)
     }
@@ -61,16 +61,17 @@ extension UIWindowScene {
     /// returned each time. It is in the window only while a post is shown.
     ///
     /// If the scene disconnects, the next scene of the same session takes over the post view with its settings. If no other scene
-    /// is connected, the next scene of any session takes it over. Until then, new posts on the post view move to the post view of
-    /// the scene in use. The library retains only the post view whose scene was the last to disconnect. Settings for all scenes
-    /// are in `PostEnvironment.app`.
+    /// is connected, the next scene of any session takes over the post view. Until then, new posts on this post view move to the
+    /// post view of the scene in use. Among the post views without a scene, the library retains only the one whose scene was the
+    /// last to disconnect. Settings for all scenes are in `PostEnvironment.app`.
     public var postView: PostView { WindowHost.all.host(on: self).postView }
 
-    /// Returns a window for posts above alerts and sheets on this scene. There is one window for each level, so the same window
-    /// is returned each time. If the scene disconnects, another scene takes over the window, as described for `postView`.
+    /// Returns a window that shows posts above alerts and sheets on this scene. There is one window for each level: calls with the
+    /// same level return the same window. If the scene disconnects, another scene takes over the window, as described for
+    /// `postView`.
     ///
-    /// - Parameter level: The level of the window. The default is above alerts. `.normal + 1` is above the app's windows and
-    ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
+    /// - Parameter level: The level of the window. The default is one above `UIWindow.Level.alert`. `.normal + 1` is above the
+    ///   app's windows, with the sheets and alerts in them, but below the status bar. No level is above the keyboard.
     public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
         PostWindow.all(at: level).host(on: self)
     }

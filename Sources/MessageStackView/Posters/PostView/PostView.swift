@@ -1,11 +1,12 @@
 public import UIKit
 
-/// A view that shows posts at an edge of its superview or window. It shows one post at a time, or several, if
-/// `postManager.capacity` is greater. Even with one post at a time, a post that times out doesn't wait for one that stays until it
-/// is removed; see `PostManager.capacity`.
+/// A view that shows posts at an edge of its superview or window. It shows one post at a time, or several if `postManager.capacity`
+/// is greater than 1. Even if the capacity is 1, a post that times out can be shown together with a post that stays until it is
+/// removed; see `PostManager.capacity`.
 ///
-/// Users can swipe posts away over the edge at which they are shown. Touches outside a post reach the views behind.
-/// `presentation` determines the placement, the look and the motion of posts.
+/// Users can swipe posts away over the edge at which they are shown. To prevent that for a view, call
+/// `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting the view. Touches outside a post reach the
+/// views behind. `presentation` determines the placement, the look and the motion of posts.
 ///
 /// ```swift
 /// let postView = view.createPostView(edge: .top)
@@ -13,15 +14,14 @@ public import UIKit
 /// ```
 ///
 /// If a post is taller than the room in the window, the content of the post scrolls; the close button of a `BadgeMessageView`
-/// remains visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window,
-/// or of the first ancestor that clips. While Reduce Motion is on, it doesn't move, but fades in. A drag toward the edge removes
-/// a post. To prevent that for a view, call `postManager.gestureManager.removePanToRemoveGesture(from:)` before or after posting
-/// it.
+/// remains visible. Posts wait while the post view is in no window. An animated post enters from beyond the edge of the window. If
+/// an ancestor of the post view clips its subviews, the post enters from beyond the edge of that ancestor. While Reduce Motion is
+/// on, posts don't move, but fade in.
 open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Lifecycle
 
-    /// Creates a post view that shows posts at an edge. Add it to a view at that edge. `UIView.createPostView(edge:)` creates and
-    /// adds a post view.
+    /// Creates a post view that shows posts at an edge. Add the post view to a view, at that edge, or call
+    /// `UIView.createPostView(edge:)`, which creates and adds a post view.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required init(edge: PostEdge) {
@@ -46,16 +46,16 @@ open class PostView: UIView, Poster, UIViewPoster {
     // MARK: - Public
 
     /// The manager that decides when posts appear and disappear. By default, each post view has a manager of its own. Several
-    /// posters (views that show posts) can share a manager. Then their posts have one queue, one capacity and one set of keys,
-    /// and methods that remove all posts remove the posts of all these posters.
+    /// posters (views that show posts) can share a manager. In this case, their posts have one queue, one capacity and one set of
+    /// keys, and methods that remove all posts remove the posts of all these posters.
     ///
     /// ```swift
     /// window.postManager = postView.postManager
     /// ```
     ///
-    /// Set this property before the first post, since the posts that this post view has with the previous manager end with
+    /// Set this property before the first post: posts of this post view that the previous manager has end with
     /// `PostRemovalReason.hostGone`. If posters share a manager, a post waits while the poster on which it was posted isn't on
-    /// screen, and posts of the other posters can enter meanwhile.
+    /// screen. During this time, posts of the other posters can enter.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -79,16 +79,15 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// `UIWindowScene.postView`, and the post views of a `PostWindow` and of `createBarPostView(edge:)`, the default is 8 points
     /// on all sides.
     ///
-    /// With a `top` of 8 points or less, a post that covers a navigation bar moves up to 4 points below the safe area, so that it
-    /// hides all buttons of the bar. A greater `top` stays as it is. A change moves posts that are on screen.
+    /// If `top` is 8 points or less, a post that covers a whole navigation bar is at most 4 points below the safe area, so that it
+    /// hides all buttons of the bar. If `top` is greater, the post keeps that distance. A change moves posts that are on screen.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The presentation of posts: their placement, size, motion and look. The default is
-    /// `PostEnvironment.app.options.presentation` or, if that is nil, `PostPresentation()`. A change applies to posts that
-    /// enter afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its
-    /// own post.
+    /// The presentation of posts: their placement, size, motion and look. The default is `PostEnvironment.app.options.presentation`
+    /// or, if that is nil, `PostPresentation()`, which is a card at `edge`. A change applies to posts that enter afterward, but a
+    /// change of the theme applies to posts on screen too. A request can change the presentation for its own post.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? initialPresentation }
         set { ownPresentation = newValue }
@@ -100,25 +99,26 @@ open class PostView: UIView, Poster, UIViewPoster {
         didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
-    /// The look of the deck of cards as which posts are shown that are on screen at the same time. The default is nil, which
-    /// shows the posts one below the other, as a list. A change applies to posts that enter afterward.
+    /// The look of a deck, in which posts that are on screen at the same time lie on top of each other like cards. The default is
+    /// nil, which shows the posts one below the other, as a list. Setting a deck or nil applies to posts that enter afterward. If
+    /// posts are already in a deck, a deck with other values changes their look at once.
     ///
-    /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others.
-    /// The user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. Setting a deck sets
-    /// `postManager.capacity` to `Int.max` if it is 1, so that any number of posts is shown. Setting the property to nil doesn't
+    /// In a list, the newest post is farthest from the edge. In a deck, the newest post is at the edge, in front of the others. The
+    /// user spreads out the deck with a tap, a pull away from the edge, or an assistive technology. If `postManager.capacity` is 1,
+    /// setting a deck sets the capacity to `Int.max`, so that any number of posts is shown. Setting the property to nil doesn't
     /// change the capacity.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the posts of the `deck` are spread out. It is false if there are fewer than two
-    /// posts in the deck. To spread out the posts, call `setDeckExpanded(_:animated:)`.
+    /// A Boolean value that indicates whether the posts of the `deck` are spread out. It is false without a deck, and if there are
+    /// fewer than two posts in the deck. To spread out the posts, call `setDeckExpanded(_:animated:)`.
     public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
-    /// Spreads out the posts of the `deck`, or collapses it. In a deck that is spread out, as many posts as there is room for are
-    /// below or above one another, the newest at the edge. In a collapsed deck, the other posts are behind the newest. The method
-    /// has no effect if there are fewer than two posts in the deck. Posts that entered before `deck` became nil remain in the
-    /// deck.
+    /// Spreads out the posts of the `deck`, or collapses the deck. In a deck that is spread out, the posts for which there is room
+    /// are below or above one another, the newest at the edge. In a collapsed deck, the other posts are behind the newest. The
+    /// method has no effect without a deck, or if there are fewer than two posts in the deck. Posts that entered before `deck`
+    /// became nil remain in the deck.
     ///
     /// Users spread out a deck with a tap, with a pull away from its edge, or with a button that assistive technologies find next
     /// to the newest post. They collapse the deck with a touch outside the posts. The posts of a deck that is spread out don't
@@ -133,12 +133,12 @@ open class PostView: UIView, Poster, UIViewPoster {
     }
 
     /// A Boolean value that indicates whether posts at the bottom stay above a sheet that is presented on the screen. The default
-    /// is false, and a post view in front of sheets, such as `UIApplication.postView`, shows its posts over the lower part of
-    /// the sheet.
+    /// is false: a post view in front of sheets, such as `UIApplication.postView`, shows its posts over the lower part of the
+    /// sheet.
     ///
-    /// If it is true, posts are in the part of the screen that the sheet leaves free, and move with the sheet when its detent
-    /// changes or a finger drags it. If the sheet leaves too little room, posts are at the upper end of the safe area. There, the
-    /// sheet covers them if the post view is in the view of the controller that presents the sheet.
+    /// If the value is true, posts are in the part of the screen that the sheet leaves free, and move with the sheet when its
+    /// detent changes or a finger drags it. If the sheet leaves too little room, posts are at the upper end of the safe area. If
+    /// the post view is in the view of the controller that presents the sheet, the sheet then covers the posts.
     ///
     /// ```swift
     /// let postView = UIApplication.shared.postView
@@ -146,9 +146,9 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// postView.keepsAboveSheets = true
     /// ```
     ///
-    /// The value has no effect if the sheet is a card in the middle of an iPad's screen, and on a post view that follows the
-    /// visible screen (see `createBarPostView(edge:followsVisibleScreen:)`), whose posts are on the sheet. A change moves posts
-    /// that are on screen.
+    /// The value has no effect if the sheet is a card in the middle of an iPad's screen. It also has no effect on a post view that
+    /// follows the visible screen, whose posts are on the sheet; see `createBarPostView(edge:followsVisibleScreen:)`. A change
+    /// moves posts that are on screen.
     public var keepsAboveSheets = false {
         didSet {
             guard keepsAboveSheets != oldValue else { return }
@@ -163,12 +163,12 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// The natural size of the post view: no intrinsic width, and a height of 0. While posts are inside the bounds of the post
-    /// view, their constraints increase the height.
+    /// The natural size of the post view: no intrinsic width, and a height of 0. Posts that are inside the bounds of the post view
+    /// make it taller with their constraints.
     public override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
-    /// Returns a Boolean value that indicates whether a post is visible at a point, or a `PostBackdrop` blocks touches at the
-    /// point. At all other points, touches reach the views behind.
+    /// Returns a Boolean value that indicates whether the post view receives a touch at a point: whether a post or a button of the
+    /// `deck` is visible there, or a `PostBackdrop` blocks touches there. At all other points, touches reach the views behind.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the post view.
@@ -220,8 +220,8 @@ open class PostView: UIView, Poster, UIViewPoster {
 
     // MARK: - Poster
 
-    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method
-    /// to set properties of the view that a style doesn't have, such as fonts. The default implementation does nothing.
+    /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method to
+    /// set properties of the view that a `PostStyle` doesn't have, such as fonts. The default implementation does nothing.
     ///
     /// - Parameter view: The new view, such as a `MessageView`.
     open func configure(_ view: UIView) {}
@@ -232,9 +232,10 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// this method bypasses `postManager`: the view doesn't wait, and stays until `remove(view:animated:completion:)` is called.
     ///
     /// - Parameters:
-    ///   - view: The view to show, which the method adds in a new `PostSlot` unless the view is a `PostSlot` itself.
+    ///   - view: The view to show. The method puts it in a new `PostSlot`, the view around a posted view, unless it is a `PostSlot`
+    ///     itself.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
-    ///   - completion: A closure that is called when the entrance has ended.
+    ///   - completion: A closure that is called once, when the entrance has ended.
     @available(*, deprecated, message: "This bypasses the queue. Call post(view:), which returns a Post.")
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
@@ -244,9 +245,10 @@ open class PostView: UIView, Poster, UIViewPoster {
     /// ends with `PostRemovalReason.hostGone`. To remove a post, call `Post.remove`.
     ///
     /// - Parameters:
-    ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
+    ///   - view: The view, or the `PostSlot` around it. If the post view doesn't show this view, the method only calls
+    ///     `completion`.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
-    ///   - completion: A closure that is called when the view has left the screen.
+    ///   - completion: A closure that is called once, when the view has left the screen.
     @available(*, deprecated, message: "This bypasses the queue. Call remove() on the post.")
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutRemoval(of: view, among: placements.map(\.slot), animated: animated, completion: completion)
@@ -269,14 +271,15 @@ open class PostView: UIView, Poster, UIViewPoster {
         }
     }
 
-    /// The view of the app that receives the touches that posts let through, as `PostPresentation.touches` and the backdrop
-    /// describe: the window or the screen behind the posts. It is nil for a post view that you have added to a view; then UIKit
-    /// finds the view behind it in the window as usual.
+    /// The view of the app behind the posts: the window, or the screen in front of which posts are shown. It receives the touches
+    /// that posts and their backdrops let through; see `PostPresentation.touches`. The property is nil for a post view that you
+    /// have added to a view, because UIKit then finds the view behind the post view as usual.
     public var viewBehindPosts: UIView? { host?.tapHost }
 
     public var placesPosts: Bool { true }
 
-    /// The scene in which the post view shows posts. It is nil while there is no scene.
+    /// The scene in which the post view shows posts. It is nil while the post view has no scene, for example while it is in no
+    /// window.
     public var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 
     // MARK: - Internal

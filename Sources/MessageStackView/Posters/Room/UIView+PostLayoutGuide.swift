@@ -9,10 +9,10 @@ extension UIView {
     /// ```
     ///
     /// The guide reaches over the whole width of the view, and from the edge of the view to the inner end of the posts at that
-    /// edge. Without posts, it ends at the safe area, like `keyboardLayoutGuide`. It follows all posts in front of the view: in
-    /// the view's own screen, on windows of the same scene, and next to bars. It ignores posts in the middle, posts that reach
-    /// beyond the middle of the view, and posts that scroll with a view. While Reduce Motion is on, the guide changes without an
-    /// animation.
+    /// edge. Without posts, the guide ends at the safe area, like `keyboardLayoutGuide`. It takes account of all posts in front of
+    /// the view: posts in the view's own screen, on windows of the same scene, and next to bars. It ignores posts in the middle,
+    /// posts that reach beyond the middle of the view, and posts that scroll with a view. While Reduce Motion is on, the guide
+    /// changes without an animation.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     /// - Returns: The guide, which belongs to this view. The view has one guide for each edge, which the first call creates.
@@ -32,10 +32,10 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// The library adds the height that the posts cover inside the safe area to `additionalSafeAreaInsets`. It later subtracts
-    /// only that height, so the app can change the property at any time. A post view or a stack that is constrained to this safe
-    /// area would move with it. So while posts cover the safe area, the library adjusts the constants of these constraints, and
-    /// afterward restores them.
+    /// The library adds the height that the posts cover inside the safe area to `additionalSafeAreaInsets`. When the posts leave,
+    /// it subtracts only that height, so the app can change `additionalSafeAreaInsets` at any time. A `PostView` or
+    /// `MessageStackView` that is constrained to this safe area stays in place: while posts cover the safe area, the library
+    /// adjusts the constants of the constraints, and afterward restores them.
     ///
     /// - Parameter edges: The edges at which the view makes room, `.top` and `.bottom`. The default is both. With an empty set,
     ///   the library stops changing the safe area.

@@ -12,15 +12,18 @@ public import UIKit
 /// Motion is on, posts only fade in and out. Touches outside posts reach the views behind. Posts wait while the stack is in no
 /// window.
 ///
-/// The user can swipe each post to a side, and the post next to the edge also over that edge, unless `PostPan.edges` are set. To
-/// prevent these swipes, set `PostOptions.gestures` to the empty set, or use `postManager.gestureManager`.
+/// The user can swipe each post to a side, and the post next to the edge also over that edge, unless the `PostPan.edges` of the
+/// presentation name other edges. To prevent these swipes, set the `PostOptions.gestures` of the posts to the empty set, or use
+/// `postManager.gestureManager`.
 ///
 /// If the posts don't fit on the screen, the heights of the tallest posts are limited, and their content scrolls. At the bottom
-/// edge, posts move above a keyboard that would cover them. The stack sets its own `transform`, so that no post covers the
-/// focused element.
+/// edge, posts move above a keyboard that would cover them. If posts would cover the focused element of the app, the stack moves
+/// away from the element by changing its own `transform`.
 ///
-/// The class has the name of the module. An app with a `Message` or a `Post` of its own writes `MessageStackView.Message` and
-/// `MessageStackView.Post` for those of the library, which are nested aliases. In a subclass or an extension of the stack, the
+/// The class has the same name as the module. In an app with its own type `Message` or `Post`, write `MessageStackView.Message` or
+/// `MessageStackView.Post` for the type of the library; these are aliases inside the class. In a subclass or an extension of this
+/// class, `Message` and `Post` alone also mean the types of the library. There, write `App.Message` for your own type, if your
+/// module is named `App`.
 /// plain names are those of the library too. Write `App.Message` there for the type of an app whose module is `App`.
 open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Lifecycle
@@ -35,8 +38,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         setUp()
     }
 
-    /// Creates a stack that shows posts at an edge. Add it to a view at that edge. `UIView.createMessageStackView(edge:)` creates
-    /// and adds a stack.
+    /// Creates a stack that shows posts at an edge. Add the stack to a view, at that edge, or call
+    /// `UIView.createMessageStackView(edge:)`, which creates and adds a stack.
     ///
     /// - Parameter edge: The edge, `.top` or `.bottom`. Any other edge counts as `.top`.
     public required convenience init(edge: PostEdge) {
@@ -49,8 +52,8 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Public
 
     /// The manager that decides when posts appear and disappear. By default, each stack has a manager of its own, with which all
-    /// posts are shown at once. To show one post at a time, set `postManager.capacity` to 1. You can set this property to
-    /// the manager of another stack or post view, so that their posts have one queue; see `PostView.postManager`.
+    /// posts are shown at once. To show one post at a time, set `postManager.capacity` to 1. If you set this property to the
+    /// manager of another stack or post view, the posts of both have one queue; see `PostView.postManager`.
     public lazy var postManager = PostManager(poster: self) {
         didSet {
             postManager.add(self, from: oldValue)
@@ -67,25 +70,26 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         }
     }
 
-    /// A Boolean value that indicates whether the newest post is at the `edge` of the stack, and the oldest post farthest from
-    /// it. The default is false: the oldest post is at the edge. A change reverses the order of the posts on screen.
+    /// A Boolean value that indicates whether the newest post is at the `edge` of the stack, and the oldest post farthest from that
+    /// edge. The default is false: the oldest post is at the edge. A change reverses the order of the posts on screen.
     public var newestFirst = false {
         didSet { if newestFirst != oldValue { newestFirstDidChange() } }
     }
 
-    /// A Boolean value that indicates whether two or more posts have a button beyond them that removes them. The default is false.
+    /// A Boolean value that indicates whether the stack shows a button that removes its posts, beyond the post that is farthest
+    /// from the edge. The default is false.
     ///
-    /// The button, with the title `PostStrings.clearAll`, removes the posts that the user can remove with a tap or a swipe, all at once,
-    /// with the reason `PostRemovalReason.clearAll`. It is there only for two or more such posts, on top of the views behind the
-    /// stack, whose height doesn't include it. Waiting posts stay, and enter afterward. VoiceOver offers an action with the same
-    /// name on each post.
+    /// The button, with the title `PostStrings.clearAll`, is visible while at least two posts are shown that the user can remove
+    /// with a tap or a swipe. It removes these posts all at once, with the reason `PostRemovalReason.clearAll`. Waiting posts stay,
+    /// and enter afterward. The height of the stack doesn't include the button, which covers views behind it. VoiceOver offers an
+    /// action with the same name on each post.
     public var showsClearAll = false {
         didSet { if showsClearAll != oldValue { setNeedsLayout() } }
     }
 
-    /// A colored band between the edge from which posts enter and the post next to it, for example behind the status bar. While a
-    /// post is shown, the height of the band is `spaceViewHeight`, which is 0 by default. The stack sets the color of the band to
-    /// the color of the post next to it.
+    /// A colored band between the edge from which posts enter and the post next to that edge, for example behind the status bar.
+    /// While a post is shown, the height of the band is `spaceViewHeight`. With the default of 0, the band is invisible. The stack
+    /// gives the band the color of the post next to it.
     public let spaceView = UIView()
 
     /// The height in points of `spaceView`, the band at the edge from which posts enter, while a post is shown. The default is 0.
@@ -94,7 +98,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
-    /// The distance in points between posts. The default is 0. With 0, posts with round corners or shadows are 8 points apart,
+    /// The distance in points between posts. The default is 0. With 0, posts with rounded corners or shadows are 8 points apart,
     /// and other posts touch.
     public override var spacing: CGFloat {
         get { super.spacing }
@@ -106,13 +110,12 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     /// The presentation of posts: their look and their response to touches. The default is
     /// `PostEnvironment.app.options.presentation` or, if that is nil, `PostPresentation()`. A change applies to posts that enter
-    /// afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its own
-    /// post.
+    /// afterward, but a change of the theme applies to posts on screen too. A request can change the presentation for its own post.
     ///
     /// Only the `style`, `theme`, `touches`, `isExpandable`, `pan` and `timeIndicator` of a presentation, and the leading and
-    /// trailing insets of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and exits of
-    /// posts, and shows no backdrop, so no post on it blocks the app or other posts. A presentation for alerts or pop-ups, such
-    /// as `.alert`, adds an OK button to messages without actions.
+    /// trailing insets of its `placement`, have a visible effect. The stack itself determines the positions, sizes, entrances and
+    /// exits of posts. It shows no backdrop, so its posts never block the app or other posts. A presentation for alerts or pop-ups,
+    /// such as `.alert`, adds an OK button to messages without actions.
     open var presentation: PostPresentation {
         get { ownPresentation ?? postManager.environmentOptions.presentation ?? PostPresentation() }
         set { ownPresentation = newValue }
@@ -128,8 +131,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
 
     // MARK: - UIView
 
-    /// Returns a Boolean value that indicates whether a post, or another view that the app has added to `arrangedSubviews`, is
-    /// visible at a point, or the button that clears the stack. At all other points, including those in `spaceView`, touches reach the views behind.
+    /// Returns a Boolean value that indicates whether the stack receives a touch at a point: whether a post, the button of
+    /// `showsClearAll`, or a view that the app has added to `arrangedSubviews` is visible there. At all other points, including
+    /// those in `spaceView`, touches reach the views behind.
     ///
     /// - Parameters:
     ///   - point: The point in the coordinate system of the stack.
@@ -174,8 +178,9 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     // MARK: - Poster
 
     /// Configures a view that was made for a posted message or another posted value, before it is shown. Override this method to
-    /// set properties of the view that a `PostStyle` doesn't have, such as fonts. The default implementation does nothing, except
-    /// that it applies the `messageConfiguration` of the product `MessageStackViewVersion3`, if the app has set it.
+    /// set properties of the view that a `PostStyle` doesn't have, such as fonts. The default implementation does nothing, with one
+    /// exception: if the app has set the `messageConfiguration` of the product `MessageStackViewVersion3`, the default
+    /// implementation applies that configuration.
     ///
     /// - Parameter view: The new view, such as a `MessageView`.
     open func configure(_ view: UIView) {
@@ -188,9 +193,10 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// wait, and stays until `remove(view:animated:completion:)` is called.
     ///
     /// - Parameters:
-    ///   - view: The view to show, which the method adds in a new `PostSlot` unless the view is a `PostSlot` itself.
+    ///   - view: The view to show. The method puts it in a new `PostSlot`, the view around a posted view, unless it is a `PostSlot`
+    ///     itself.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
-    ///   - completion: A closure that is called when the entrance has ended.
+    ///   - completion: A closure that is called once, when the entrance has ended.
     @available(*, deprecated, message: "This bypasses the queue. Call post(view:), which returns a Post.")
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         carryOutPost(of: view, animated: animated, completion: completion)
@@ -200,7 +206,7 @@ open class MessageStackView: UIStackView, Poster, UIViewPoster {
     /// with `PostRemovalReason.hostGone`. To remove a post, call `Post.remove`.
     ///
     /// - Parameters:
-    ///   - view: The view, or the `PostSlot` around it. For any other view, the method only calls `completion`.
+    ///   - view: The view, or the `PostSlot` around it. If the stack doesn't show this view, the method only calls `completion`.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
     ///   - completion: A closure that is called once, when the view has left the stack.
     @available(*, deprecated, message: "This bypasses the queue. Call remove() on the post.")
