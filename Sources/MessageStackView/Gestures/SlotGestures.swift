@@ -252,7 +252,10 @@ extension SlotGestures: UIGestureRecognizerDelegate {
     }
 }
 
-/// The gestures with which the user can remove a post. With the empty set, no gesture removes the post.
+/// The gestures with which the user can remove a post. Controls in the post, and taps on its backdrop, don't depend on them.
+///
+/// With the empty set, a drag doesn't remove the post. A tap still removes a post whose `PostPresentation.touches` contains
+/// `.remove`, and a post of the duration `PostDuration.automatic` that the user could neither remove nor answer otherwise.
 public struct PostGestures: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -260,8 +263,8 @@ public struct PostGestures: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A tap on the post, which removes it.
+    /// A tap on the post, which removes the post.
     public static let tap = PostGestures(rawValue: 1 << 0)
-    /// A drag or a flick of the post over an edge of the screen, which removes it. `PostPan.edges` determines the edges.
+    /// A drag or a flick of the post over an edge of the screen, which removes the post. `PostPan.edges` determines the edges.
     public static let pan = PostGestures(rawValue: 1 << 1)
 }

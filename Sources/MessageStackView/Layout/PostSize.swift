@@ -2,9 +2,9 @@ public import Foundation
 
 /// The width and the height of a post, with their limits.
 ///
-/// A post is never larger than the room that it has: by default, the safe area of the screen or view in which it is shown,
-/// without the `PostPlacement.insets` and the keyboard. Content that is taller than the post scrolls. If the values conflict, a
-/// maximum has precedence over a minimum, and both have precedence over `width` and `height`.
+/// A post is never larger than the room that it has. By default, the room is the safe area of the screen or view in which the
+/// post is shown, without the `PostPlacement.insets` and the keyboard. Content that is taller than the post scrolls. If the
+/// values conflict, a maximum has precedence over a minimum, and both have precedence over `width` and `height`.
 public struct PostSize: Equatable, Sendable {
     /// A length for the width or the height of a post.
     public enum Length: Equatable, Sendable {
@@ -16,8 +16,8 @@ public struct PostSize: Equatable, Sendable {
         case ratio(CGFloat)
         /// A length in points.
         case points(CGFloat)
-        /// The width in which text is easy to read, which is that of UIKit's `readableContentGuide` and depends on the text size.
-        /// As a height, it is the same as `fill`.
+        /// The width in which text is easy to read. It is the width of UIKit's `readableContentGuide`, and depends on the text
+        /// size. As a height, `.readable` is the same as `.fill`.
         case readable
     }
 
@@ -31,9 +31,9 @@ public struct PostSize: Equatable, Sendable {
     /// The minimum height of the post. The default is nil, for no minimum. The values `.content`, `.fill` and `.readable` also
     /// mean that there is no minimum.
     public var minimumHeight: Length?
-    /// The maximum width of the post. The default is nil, for no maximum, except that some post views have a maximum of 400
-    /// points for the posts inside their bounds; see `PostPresentation.size`. The values `.fill` and `.content` mean that there
-    /// is no maximum anywhere.
+    /// The maximum width of the post. The default is nil, for no maximum in most post views. Some post views have a maximum of
+    /// 400 points for the posts inside their bounds if this value is nil; see `PostPresentation.size`. With `.fill` or
+    /// `.content`, there is no maximum in any post view.
     public var maximumWidth: Length?
     /// The maximum height of the post. The default is nil, for no maximum. The values `.content`, `.fill` and `.readable` also
     /// mean that there is no maximum.
@@ -135,7 +135,7 @@ extension PostSize.Length {
 public enum PostAlignment: Equatable, Sendable {
     /// An alignment at the leading side: the left side, or the right side in a right-to-left layout.
     case leading
-    /// An alignment in the horizontal center.
+    /// An alignment in the horizontal center. This is the default.
     case center
     /// An alignment at the trailing side: the right side, or the left side in a right-to-left layout.
     case trailing

@@ -2,8 +2,8 @@ public import UIKit
 
 /// A handle to a post that waits, is on screen or has ended. Use it to observe, change or remove the post.
 ///
-/// A post stays on screen even if the app keeps no handle of it. A handle doesn't retain the view, the closures of the request,
-/// or the `PostManager`.
+/// A post stays on screen even if the app keeps no reference to its handle. A handle doesn't retain the view, the closures of the
+/// request, or the `PostManager`.
 ///
 /// ```swift
 /// let post = postView.post(view: UIView()) { $0.duration = 3 }
@@ -35,16 +35,18 @@ public final class Post: Identifiable {
     /// The identifier of the post, which is unique while the process runs.
     nonisolated public let id: ID
 
-    /// The view that the post shows. The view of a posted value is made just before the entrance, and the property is nil before.
-    /// The property is also nil after the view was deallocated, since the handle doesn't retain the view.
+    /// The view that the post shows. For a posted value, such as a `Message`, the library makes the view just before the
+    /// entrance, and the property is nil until then. The property is also nil after the view was deallocated, since the handle
+    /// doesn't retain the view.
     public internal(set) weak var view: UIView?
 
     /// The number of requests that the post represents. It starts at 1. Each request that is merged into the post because of
-    /// `PostDuplicatePolicy.count` increases it by 1, and `PostManager.removeCounted(key:animated:completion:)` reduces it by 1.
+    /// `PostDuplicatePolicy.count` increases the number by 1, and `PostManager.removeCounted(key:animated:completion:)` reduces
+    /// it by 1.
     ///
-    /// Setting the count shows and announces the new number and sends `PostEvent.counted`. It doesn't change the content or
-    /// restart the post's time, as a merged request does. Numbers less than 1 count as 1. After the post has ended, setting the
-    /// count has no effect.
+    /// Setting the count shows and announces the new number and sends `PostEvent.counted`. Unlike a merged request, it doesn't
+    /// change the content or restart the post's time. Numbers less than 1 count as 1. After the post has ended, setting the count
+    /// has no effect.
     public var count: Int {
         get { requestCount }
         set {
@@ -88,8 +90,9 @@ public final class Post: Identifiable {
         owner?.phase ?? .ended
     }
 
-    /// The reason why the post ends or has ended. It is nil until the post begins to leave for good or, if the post has never
-    /// entered, until it ends. It remains nil if the post leaves because another post interrupts it, since it returns afterward.
+    /// The reason why the post ends or has ended. The property is nil until the post begins to leave for good. For a post that
+    /// ends without having entered, it is nil until the end. If another post interrupts this one, the property remains nil, since
+    /// this post returns afterward.
     public var reason: PostRemovalReason? {
         isEndRead = true
         return decidedReason
@@ -121,10 +124,10 @@ public final class Post: Identifiable {
     ///     `PostOptions.animatesExit` of the post.
     ///   - reason: The reason that the post reports. The default is `.programmatic`. You can pass `.programmatic`, `.cancelled`,
     ///     or an action of the user, such as `.closeButton`; any other reason counts as `.programmatic`. With `.programmatic` and
-    ///     `.cancelled`, an animated exit begins when the post has been on screen for its `PostOptions.minimumTime`. With other
-    ///     reasons it begins at once.
-    ///   - completion: A closure that is called once, when the post has ended, or at once if it has already ended. The default
-    ///     is nil.
+    ///     `.cancelled`, an animated exit begins when the post has been on screen for its `PostOptions.minimumTime`. With an
+    ///     action of the user, the exit begins at once.
+    ///   - completion: A closure that is called once: when the post has ended, or at once if it has already ended. The default is
+    ///     nil.
     public func remove(
         animated: Bool? = nil,
         reason: PostRemovalReason = .programmatic,

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A posted view that adapts to its post: to the style and the severity of the post, to the number of requests that the post
-/// represents, and to being compact. Views that you post can conform to this protocol.
+/// represents, and to a compact form of the post. Views that you post can conform to this protocol.
 ///
 /// Each requirement has a default, so a view implements only those that it needs:
 ///
@@ -19,18 +19,18 @@ public import UIKit
 ///
 /// In this example, a tap on the close button ends the post. Other code in the view ends the post with `enclosingPost`.
 ///
-/// A view that doesn't conform can be posted too. Then the library doesn't change the look of the view, the view shows no word
-/// for the severity, a count is in a corner of the post, and no control counts as a close control. `MessageView` and
-/// `BadgeMessageView` conform to the protocol, and their subclasses can override its members.
+/// A view that doesn't conform can be posted too. In this case, the library doesn't change the look of the view, the view shows
+/// no word for the severity, the number of requests is shown in a corner of the post, and no control counts as a close control.
+/// `MessageView` and `BadgeMessageView` conform to the protocol, and their subclasses can override its members.
 @MainActor
 public protocol PostContentView: UIView {
     /// Applies the style of the post to the view. Your implementation applies the text color of the style, and hides the view's
     /// own background if the style has a background. If a property of the style is nil, the view keeps its own look in that
     /// respect.
     ///
-    /// The library calls this method before the post enters and when the style changes. When the post has ended, the library
-    /// calls this method with a style in which nothing is set, so that you can restore the view. The default implementation does
-    /// nothing.
+    /// The library calls this method before the post enters, unless nothing in the style is set, and when the style changes. When
+    /// the post has ended, the library calls this method with a style in which nothing is set, so that you can restore the view.
+    /// The default implementation does nothing.
     ///
     /// - Parameter style: The style of the post.
     func apply(_ style: PostStyle)
@@ -39,25 +39,27 @@ public protocol PostContentView: UIView {
     /// `Post.count` changes.
     ///
     /// - Parameter count: The number, which is at least 1.
-    /// - Returns: A Boolean value that indicates whether the view shows the number. The default implementation returns false.
-    ///   Then the post shows numbers of 2 or more in its corner.
+    /// - Returns: A Boolean value that indicates whether the view shows the number. The default implementation returns false. In
+    ///   this case, the post shows numbers of 2 or more in its upper trailing corner.
     func show(count: Int) -> Bool
 
-    /// Shows a word for the severity of the post, such as “Error”, for people who can't tell colors apart.
+    /// Shows a word for the severity of the post, such as “Error”, for people who can't tell colors apart, or hides it.
     ///
-    /// The library calls this method before the post enters, and whenever the severity or the setting Differentiate Without
-    /// Color changes. VoiceOver speaks the word independently of this method. The default implementation does nothing.
+    /// For a post with a severity, the library calls this method before the entrance, and whenever the severity or the setting
+    /// Differentiate Without Color changes. VoiceOver speaks the word independently of this method. The default implementation
+    /// does nothing.
     ///
-    /// - Parameter caption: The word to show, such as `PostStrings.error`. If it is nil, hide the word. It is also nil when the
-    ///   post ends.
+    /// - Parameter caption: The word to show, such as `PostStrings.error`. If it is nil, hide the word. It is nil while the
+    ///   setting Differentiate Without Color is off, and when the post ends.
     func show(caption: String?)
 
-    /// A Boolean value that indicates whether the view shows all of its parts. It is true outside posts. The default implementation
-    /// returns true and ignores changes.
+    /// A Boolean value that indicates whether the view shows all of its parts, rather than a compact form. While the view isn't
+    /// in a post, the value is true. The default implementation returns true and ignores changes.
     ///
-    /// The library sets it to false before the entrance of a post whose presentation has `PostPresentation.isExpandable`, and to true
-    /// after its end. When the user opens or closes the post, the library changes it, and then adapts the layout of the post. After a
-    /// change of your own, call `enclosingPost?.contentSizeDidChange()`.
+    /// If the presentation of the post sets `PostPresentation.isExpandable`, the library sets the value to false before the
+    /// entrance, and to true after the end of the post. When the user opens or closes the post, the library changes the value,
+    /// and then adapts the layout of the post. If your own code changes the value, call `enclosingPost?.contentSizeDidChange()`
+    /// afterward.
     ///
     /// ```swift
     /// final class OrderView: UIStackView, PostContentView {
@@ -71,8 +73,9 @@ public protocol PostContentView: UIView {
     /// ```
     var isExpanded: Bool { get set }
 
-    /// A Boolean value that indicates whether the view has parts that it hides while `isExpanded` is false. The default is false: the
-    /// user can't open the post, and an open post becomes compact.
+    /// A Boolean value that indicates whether the view has parts that it hides while `isExpanded` is false. The default is false,
+    /// with which the user can't open the post. If the value becomes false while the post is open, the post becomes compact at
+    /// its next update or call of `Post.contentSizeDidChange(animated:)`.
     var hasDetails: Bool { get }
 
     /// The control in the view that closes the post and does nothing else. The default is nil, which means that there is no
@@ -88,26 +91,29 @@ public protocol PostContentView: UIView {
     var closeControl: UIControl? { get }
 
     /// The recommended minimum time on screen in seconds for posts with the duration `PostDuration.seconds(_:)`. The default is
-    /// 0. While VoiceOver or Switch Control runs, the library extends a shorter duration to this time. Otherwise the shorter
-    /// duration applies. In both cases, a debug build logs advice once.
+    /// 0.
+    ///
+    /// If the duration of the post is shorter, it is extended to this time while VoiceOver or Switch Control runs, and otherwise
+    /// remains as it is. In both cases, a debug build logs advice, but only once.
     var minimumDuration: TimeInterval { get }
 
     /// A Boolean value that indicates whether the view itself handles all taps on it. The default is false.
     ///
-    /// If the value is true, a tap on the view doesn't remove the post, doesn't perform other tap actions of the post, and isn't
-    /// forwarded to the views behind. An exception is a post whose presentation sets
-    /// `PostPresentation.TouchResponse.includesContentTaps`. If the value is false, this applies only to taps on controls, text
-    /// inputs and views with a tap recognizer. Return true from a view whose buttons are none of these, such as a view with
+    /// If the value is true, a tap anywhere on the view doesn't remove the post, doesn't perform other tap actions of the post,
+    /// and isn't passed to the views behind. A presentation with `PostPresentation.TouchResponse.includesContentTaps` makes an
+    /// exception: a tap on the view then counts as a tap on the post too.
+    ///
+    /// If the value is false, only taps on enabled controls, text inputs and views with a tap recognizer are excepted in this
+    /// way, and any other tap is a tap on the post. Return true from a view whose buttons are none of these, such as a view with
     /// SwiftUI content.
     var handlesTaps: Bool { get }
 
     /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app. The default is
-    /// nil, which doesn't change the first responder. If the value is nil and no responder is the first responder, the Escape key
+    /// nil, which leaves the first responder unchanged. If the value is nil and the app has no first responder, the Escape key
     /// ends the post.
     ///
-    /// The returned object becomes first responder when the post enters, so its `canBecomeFirstResponder` must be true. When
-    /// the post leaves, the previous first responder is restored. Posts that don't block the app never change the first
-    /// responder.
+    /// The returned object becomes first responder when the post enters, so its `canBecomeFirstResponder` must be true. When the
+    /// post leaves, the previous first responder is restored. Posts that don't block the app never change the first responder.
     var modalFirstResponder: UIResponder? { get }
 }
 

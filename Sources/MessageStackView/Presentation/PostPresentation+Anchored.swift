@@ -3,41 +3,42 @@ public import UIKit
 extension PostPresentation {
     /// Returns a presentation with which the post is a card beside a view, with an arrow that points at the middle of the visible
     /// part of the view. The card is as wide as its content, at most 320 points. A tap outside the card reaches the app, and
-    /// removes the post. The user can throw it off the screen in any direction.
+    /// removes the post. The user can throw the card off the screen in any direction.
     ///
     /// ```swift
     /// postView.post("Tap here to filter", as: .anchored(to: filterButton))
     /// ```
     ///
-    /// The post is at the first of the lower, the upper, the trailing and the leading edge of the view beside which the post has
-    /// enough room. If no edge has enough room, the content of the post scrolls. While the post is on screen, it follows the view
-    /// in each frame, and moves to another edge if the room at its edge becomes too small. It ends with
-    /// `PostRemovalReason.anchorGone` when no part of the view has been visible for half a second, or at once when the view was
-    /// removed from its window, hidden or deallocated. The presentation doesn't retain the view.
+    /// The library tries the lower, the upper, the trailing and the leading edge of the view in this order, and shows the post at
+    /// the first edge with enough room. If no edge has enough room, the post is above or below the view, and its content scrolls.
+    /// While the post is on screen, it follows the view in each frame, and moves to another edge if the room at its edge becomes
+    /// too small.
+    ///
+    /// The post ends with `PostRemovalReason.anchorGone` when no part of the view has been visible for half a second, or at once
+    /// when the view was removed from its window, hidden or deallocated. The presentation doesn't retain the view.
     ///
     /// The view must be in the superview or window of the `PostView` that shows the post, or in another window of the same scene.
     /// The `placement` of the returned presentation contains the view, so that another presentation with this placement is beside
-    /// the view too. Its `position`, `alignment` and `centerOffset` have no effect, and neither has `PostView.deck`. A
-    /// `MessageStackView` ignores the view.
+    /// the view too. The `position`, `alignment` and `centerOffset` of this placement have no effect, and neither has
+    /// `PostView.deck`. A `MessageStackView` ignores the view.
     ///
     /// - Parameters:
     ///   - view: The view beside which the post is shown.
     ///   - rect: The part of the view beside which the post is shown, in the coordinate system of the view. The default is nil,
     ///     which uses the bounds of the view.
-    ///   - edge: The edge of the view at which the post is shown if there is enough room. The default is nil, which prefers no
-    ///     edge: the lower, the upper, the trailing and the leading edge are tried in this order.
+    ///   - edge: The edge of the view that is tried before the others. The default is nil, for no preferred edge.
     @MainActor
     public static func anchored(to view: UIView, rect: CGRect? = nil, edge: PostEdge? = nil) -> PostPresentation {
         anchored(PostPlacement.Anchor(view, rect: rect), at: edge)
     }
 
-    /// Returns a presentation with which the post is a card beside an item such as a `UIBarButtonItem`, with an arrow that points
-    /// at it. In other respects, it is like `anchored(to:rect:edge:)`.
+    /// Returns a presentation with which the post is a card beside an item, such as a `UIBarButtonItem`, with an arrow that
+    /// points at the item. In other respects, the presentation is like that of `anchored(to:rect:edge:)`.
     ///
     /// - Parameters:
     ///   - item: The item beside which the post is shown.
-    ///   - edge: The edge of the item at which the post is shown if there is enough room. The default is nil, which prefers no
-    ///     edge: the lower, the upper, the trailing and the leading edge are tried in this order.
+    ///   - edge: The edge of the item that is tried before the others. The default is nil, for no preferred edge: the lower, the
+    ///     upper, the trailing and the leading edge are tried in this order.
     @available(iOS 17.0, *)
     @MainActor
     public static func anchored(
@@ -46,8 +47,8 @@ extension PostPresentation {
         anchored(PostPlacement.Anchor(item), at: edge)
     }
 
-    /// A presentation with which a post of the modifier `post(isPresented:)` or `post(item:)` is a card beside the SwiftUI view
-    /// that has the modifier, with an arrow. It is `anchored(edge:)` without a preferred edge.
+    /// A presentation for the SwiftUI modifiers `post(isPresented:)` and `post(item:)`, with which the post is a card with an
+    /// arrow beside the view that has the modifier. It is the same as `anchored(edge:)` without a preferred edge.
     ///
     /// ```swift
     /// Button("Filter", action: filter)
@@ -55,12 +56,12 @@ extension PostPresentation {
     /// ```
     public static let anchored = anchored()
 
-    /// Returns a presentation with which a post of the modifier `post(isPresented:)` or `post(item:)` is a card beside the
-    /// SwiftUI view that has the modifier, with an arrow, like `anchored(to:rect:edge:)`. A post that isn't from such a modifier
-    /// is at the edge at which posts are shown by default, such as `PostView.edge`.
+    /// Returns a presentation for the SwiftUI modifiers `post(isPresented:)` and `post(item:)`, with which the post is a card
+    /// with an arrow beside the view that has the modifier. In other respects, the post is like one of `anchored(to:rect:edge:)`.
+    /// A post that comes from neither modifier is at the edge at which posts are shown by default, such as `PostView.edge`.
     ///
-    /// - Parameter edge: The edge of the view at which the post is shown if there is enough room. The default is nil, which
-    ///   prefers no edge: the lower, the upper, the trailing and the leading edge are tried in this order.
+    /// - Parameter edge: The edge of the view that is tried before the others. The default is nil, for no preferred edge: the
+    ///   lower, the upper, the trailing and the leading edge are tried in this order.
     public static func anchored(edge: PostEdge? = nil) -> PostPresentation { anchored(nil, at: edge) }
 
     /// Returns the presentation beside a SwiftUI view that posts, if it depends on that view.

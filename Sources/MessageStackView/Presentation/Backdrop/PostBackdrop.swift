@@ -1,28 +1,28 @@
 import UIKit
 
-/// A layer between a post and the app, such as a dimming or a blur. A backdrop has fills (colors, gradients or blurs) and a
+/// A layer between a post and the app, such as a dimming color or a blur. A backdrop has fills (colors, gradients or blurs) and a
 /// response to touches outside the post.
 ///
 /// ```swift
 /// request.editPresentation { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// A backdrop covers the whole view or window in which posts are shown. For a post view of `createBarPostView(edge:)`, it covers
-/// the whole window including the bars. The backdrop appears and disappears with its post. If several posts of a post view have
-/// backdrops, only the backdrop of the newest of these posts is shown, directly behind that post and above the other posts. When
-/// that post leaves, the previous backdrop is shown again. Backdrops that look the same share one view, which doesn't fade out
-/// and in again when one post replaces another.
+/// A backdrop covers the whole view or window in which posts are shown. With a post view of `createBarPostView(edge:)`, the
+/// backdrop covers the whole window including the bars. The backdrop appears and disappears with its post.
+///
+/// If several posts of a post view have backdrops, only the backdrop of the newest of these posts is shown, directly behind that
+/// post and above the other posts. When that post leaves, the previous backdrop is shown again. If one post replaces another, and
+/// their backdrops look the same, the backdrop stays and doesn't fade out and in again.
 public struct PostBackdrop: Sendable {
-    /// The colors, gradients or blurs of the backdrop, the lowest first. The default is an empty array, with which the backdrop
-    /// is invisible.
+    /// The colors, gradients or blurs of the backdrop, from the lowest to the uppermost. The default is an empty array, with
+    /// which the backdrop is invisible.
     public var fills: [PostFill]
 
-    /// The response to touches outside the post. The default is `.forward`, with which the touches reach the app. If the
-    /// touches don't reach the app, VoiceOver finds only the post while the post is on screen: VoiceOver's focus moves to the
-    /// post, and returns to its previous element afterward.
+    /// The response to touches outside the post. The default is `.forward`, with which the touches reach the app.
     ///
-    /// Use a response that keeps touches from the app only for a post that needs an answer, or while the user waits for an
-    /// operation that they have started. The library doesn't enforce this.
+    /// With a response that absorbs touches, VoiceOver finds only the post while it is on screen: VoiceOver's focus moves to the
+    /// post, and returns to its previous element afterward. Use such a response only for a post that needs an answer, or while
+    /// the user waits for an operation that they started. The library doesn't enforce this.
     public var touches: PostPresentation.TouchResponse
 
     /// The timing with which the backdrop fades in. The default takes 0.25 seconds.
@@ -31,15 +31,17 @@ public struct PostBackdrop: Sendable {
     /// The timing with which the backdrop fades out. The default takes 0.25 seconds.
     public var exit: PostTransition.Timing
 
-    /// The accessibility label of the backdrop. The default is nil, which uses “Dismiss” and the title of the post. If a tap on
-    /// the backdrop removes the post, the backdrop is a button for assistive technologies. Otherwise they ignore the backdrop,
-    /// and the label isn't used.
+    /// The accessibility label of the backdrop. The default is nil, which uses “Dismiss”, followed by the title of the post if
+    /// several posts are on screen.
+    ///
+    /// If the backdrop absorbs touches, and a tap on it removes the post, the backdrop is a button for assistive technologies. In
+    /// all other cases, they ignore the backdrop, and the label isn't used.
     public var accessibilityLabel: String?
 
     /// Creates a backdrop.
     ///
     /// - Parameters:
-    ///   - fills: The colors, gradients or blurs, the lowest first. Without fills, the backdrop is invisible.
+    ///   - fills: The colors, gradients or blurs, from the lowest to the uppermost. Without fills, the backdrop is invisible.
     ///   - touches: The response to touches outside the post. The default is `.forward`, with which the touches reach the app.
     ///   - entrance: The timing with which the backdrop fades in. The default takes 0.25 seconds.
     ///   - exit: The timing with which the backdrop fades out. The default takes 0.25 seconds.
@@ -55,13 +57,14 @@ public struct PostBackdrop: Sendable {
         self.exit = exit
     }
 
-    /// A backdrop that draws nothing, and with which touches outside the post reach the app.
+    /// A backdrop that draws nothing, and with which touches outside the post reach the app. This is the default of a
+    /// presentation.
     public static let none = PostBackdrop()
 
-    /// A black backdrop with an opacity of 0.4. A tap on the backdrop removes the post.
+    /// A black backdrop with an opacity of 0.4. A tap on the backdrop removes the post, and touches on it don't reach the app.
     public static let dim = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .remove)
 
-    /// A backdrop that blurs the app. A tap on the backdrop removes the post.
+    /// A backdrop that blurs the app. A tap on the backdrop removes the post, and touches on it don't reach the app.
     public static let blur = PostBackdrop(.blur(.systemThinMaterial), touches: .remove)
 
     /// A Boolean value that indicates whether the backdrop is invisible and doesn't respond to touches.

@@ -2,20 +2,23 @@ public import UIKit
 
 /// An object that animates the entrance and the exit of one post, in place of the motions of a `PostTransition`.
 ///
-/// A `PostView` creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter`
-/// once, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown changes during
-/// the exit. Constraints keep the post's `PostSlot`, the view that contains the posted view, at its resting position, where the
-/// post is shown. An animator changes only the transform, the opacity and the contents of the slot. It doesn't need to reset them
-/// after `leave`.
+/// A `PostView` creates an animator with `PostTransition.makeAnimator` each time it shows a post. The post view calls `enter` at
+/// the entrance, `leave` at any time afterward, and `hostDidChange` whenever the size of the view in which posts are shown
+/// changes during the exit. For an entrance or exit without animation, the post view calls none of the methods.
+///
+/// Constraints keep the post's `PostSlot`, the view that contains the posted view, at its resting position, where the post is
+/// shown. An animator changes only the transform, the opacity and the contents of the slot. It doesn't need to reset them after
+/// `leave`.
 ///
 /// **Interruption.** A finger that touches a moving post stops the post, and then drags it. When the finger is lifted, the
 /// library moves the post to its resting position or, if the post is leaving, calls `leave` again. An exit can also begin during
-/// the entrance. Before a finger stops the post and before `leave`, the library stops the animations of the slot's layer, and
-/// sets the slot to the transform and the opacity that are on screen. Begin an exit with these values. An animator that moves the
-/// slot by other means, such as a display link, must stop these itself, and change nothing while `PostTransition.Context.isHeld`
-/// is true. The completion of an interrupted animation has no effect, whether or not it is called.
+/// the entrance.
 ///
-/// For an entrance or exit without animation, the post view calls none of the methods.
+/// Before a finger stops the post and before `leave`, the library stops the animations of the slot's layer, and sets the slot to
+/// the transform and the opacity that are on screen. Begin an exit with these values. If an animator moves the slot by other
+/// means, such as a display link, the animator must stop them itself, and must not change the slot while
+/// `PostTransition.Context.isHeld` is true. The completion of an interrupted animation has no effect, whether or not it is
+/// called.
 @MainActor
 public protocol PostAnimator: AnyObject {
     /// Animates the entrance of the post. When the `PostView` calls this method, the `PostSlot` (the view that contains the
@@ -27,18 +30,19 @@ public protocol PostAnimator: AnyObject {
     func enter(_ context: PostTransition.Context, completion: @escaping @MainActor () -> Void)
 
     /// Animates the exit of the post from its current position. The post can be at rest, in the middle of its entrance, or where
-    /// a finger has released it.
+    /// a finger released it. If a finger stops the exit, this method is called again when the finger is lifted.
     ///
     /// - Parameters:
     ///   - context: The `PostSlot` of the post, its transition and its edge.
-    ///   - throwing: The velocity, spin and edge with which the user has thrown the post off the screen; nil if the post wasn't
+    ///   - throwing: The velocity, spin and edge with which the user threw the post off the screen; nil if the post wasn't
     ///     thrown.
     ///   - completion: A closure that your animator calls when the post is off the screen.
     func leave(
         _ context: PostTransition.Context, throwing: PostPan.Throw?, completion: @escaping @MainActor () -> Void)
 
-    /// Tells the animator that the size of the view in which posts are shown has changed during the exit. The resting position,
-    /// where the post was shown, has moved, and the target of the exit can have changed. The default implementation does nothing.
+    /// Tells the animator that the size of the view in which posts are shown has changed during the exit, for example because the
+    /// device was rotated. The resting position, where the post was shown, has moved, and the target of the exit can have
+    /// changed. The default implementation does nothing.
     ///
     /// - Parameter context: The `PostSlot` of the post, its transition and its edge.
     func hostDidChange(_ context: PostTransition.Context)
@@ -49,8 +53,8 @@ extension PostAnimator {
 }
 
 extension PostTransition {
-    /// The information that a `PostAnimator` uses for the entrance and the exit of a post. The library creates it and passes it
-    /// to the animator.
+    /// The information that a `PostAnimator` uses for the entrance and the exit of a post. The library creates a context and
+    /// passes it to the animator.
     @MainActor
     public struct Context {
         /// The view that contains the posted view. Constraints keep the slot where the post is shown, so an animator moves the
@@ -74,11 +78,11 @@ extension PostTransition {
         ///   - transition: The transition of the post, with its motions.
         ///   - edge: The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
         ///     middle.
-        ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place on
-        ///     screen. The default is false.
+        ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place on screen.
+        ///     The default is false.
         ///   - hiddenOffset: A closure that returns the offset in points, from the position where the post is shown, with which
-        ///     the slot is completely beyond an edge of the screen. If a view clips the slot, it must return the offset for the
-        ///     edge of that view.
+        ///     the slot is completely beyond an edge of the screen. The argument of the closure is the edge. If another view
+        ///     clips the slot, the offset must be the one for the edge of that view.
         public init(
             slot: PostSlot,
             transition: PostTransition,
@@ -106,18 +110,18 @@ extension PostTransition {
         /// A Boolean value that indicates whether the post leaves because another post takes its place on screen.
         public var isReplaced: Bool { course.isReplaced }
 
-        /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. If it is true, posts only
-        /// fade, and move only with a finger.
+        /// A Boolean value that indicates whether Reduce Motion or Prefer Cross-Fade Transitions is on. While it is true, the
+        /// motions of the library are fades, and posts move only with a finger. A custom animator should fade the post too.
         public var reducesMotion: Bool { UIAccessibility.reducesMotion }
 
         /// Returns the offset in points, from the position where the post is shown, with which the slot and its shadow are hidden
-        /// beyond an edge of the screen. If a view clips the slot, the offset is for the edge of that view.
+        /// beyond an edge of the screen. If another view clips the slot, the offset is the one for the edge of that view.
         ///
         /// - Parameter edge: The edge over which the post is hidden.
         public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
-        /// A Boolean value that indicates whether a finger is on the post. While it is true, an animator must not change the
-        /// slot.
+        /// A Boolean value that indicates whether a finger holds the post. While the value is true, an animator must not change
+        /// the slot.
         public var isHeld: Bool { slot.motion.isHeld }
 
         /// The motion with which the post leaves: the `replacement` of the transition if `isReplaced` is true and `replacement`
@@ -160,8 +164,8 @@ extension PostTransition.Context {
 
     /// Returns the pose (the offset and rotation) off the screen to which a thrown post moves.
     ///
-    /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, it moves in the direction
-    /// of the throw's velocity or, if the speed is below one point per second, over the `edge` of this context.
+    /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, the post moves in the
+    /// direction of the throw's velocity or, if the speed is below one point per second, over the `edge` of this context.
     ///
     /// - Parameters:
     ///   - throwing: The velocity, spin and edge of the throw.

@@ -1,9 +1,10 @@
 public import UIKit
 
 extension PostTransition {
-    /// The offset and rotation of a post relative to its resting position, the position at which it is shown.
+    /// The offset and rotation of a post relative to its resting position, where the post is shown.
     ///
-    /// Components are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
+    /// The offset is limited to ±1,000,000 points and the rotation to ±1,000,000 radians, which keeps the results of calculations
+    /// finite.
     public struct Pose: Equatable, Sendable {
         /// The distance in points from the resting position, where the post is shown. Positive numbers are to the right and down.
         public var offset: CGPoint {
@@ -26,12 +27,12 @@ extension PostTransition {
 
         /// Creates the pose that a transform gives to a `PostSlot`, the view that contains a posted view.
         ///
-        /// - Parameter transform: The transform, of which the translation and the rotation are used. A scale is ignored.
+        /// - Parameter transform: The transform whose translation and rotation are used. A scale is ignored.
         public init(_ transform: CGAffineTransform) {
             self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
         }
 
-        /// The pose of a post at its resting position, where the post is shown: without an offset and a rotation.
+        /// The pose of a post at its resting position, where the post is shown, with no offset and no rotation.
         public static let rest = PostTransition.Pose()
 
         /// The transform that gives this pose to a `PostSlot`, the view that contains a posted view: a translation by `offset`
@@ -44,9 +45,11 @@ extension PostTransition {
 }
 
 extension PostPan {
-    /// The velocity, the spin and the edge with which the user throws a post off the screen: a drag that ends with a flick.
+    /// The velocity, the spin and the edge with which the user throws a post off the screen. Every drag that removes a post is a
+    /// throw, even a slow one.
     ///
-    /// Components are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
+    /// The velocity is limited to ±1,000,000 points per second and the spin to ±1,000,000 radians per second, which keeps the
+    /// results of calculations finite.
     public struct Throw: Equatable, Sendable {
         /// The velocity in points per second at which a freely moving post flies off from any position.
         static let flingSpeed: CGFloat = 600
@@ -56,7 +59,7 @@ extension PostPan {
         /// The velocity of the finger when it releases the post, in points per second. Positive numbers are to the right and
         /// down.
         public let velocity: CGPoint
-        /// The angular velocity in radians per second, clockwise.
+        /// The angular velocity of the post in radians per second, clockwise. It is 0 unless `PostPan.movesFreely` is true.
         public let spin: CGFloat
 
         /// Creates a throw, for example to test a `PostAnimator`.

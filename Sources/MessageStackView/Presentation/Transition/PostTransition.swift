@@ -7,24 +7,27 @@ public import UIKit
 ///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(timing: .calm))
 /// ```
 ///
-/// Every motion can be interrupted by a finger, a removal or a rotation of the device. The next motion starts from the current
-/// position with the current velocity. If the post is moving then, a spring of the same duration replaces a curve that isn't a
-/// spring. While Reduce Motion is on, every motion except `PostTransition.Motion.immediate` is a fade, and posts still follow the
-/// finger. A custom `PostAnimator` has to take Reduce Motion into account itself; see `PostTransition.Context.reducesMotion`.
+/// A finger, a removal or a rotation of the device can interrupt every motion. The next motion continues from the current
+/// position with the current velocity. If the post moves at that moment, and the next motion has a curve other than a spring, a
+/// spring of the same duration replaces this curve.
+///
+/// While Reduce Motion is on, every motion except `PostTransition.Motion.immediate` is a fade, and posts still follow the finger.
+/// A custom `PostAnimator` has to take Reduce Motion into account itself; see `PostTransition.Context.reducesMotion`.
 public struct PostTransition: Sendable {
-    /// The motion of the entrance. The default is a translation from the edge at which the post is shown, with the timing
-    /// `.lively`.
+    /// The motion of the entrance. The default is a translation from the edge at which the post is shown, or from the bottom edge
+    /// for a post in the middle, with the timing `.lively`.
     public var entrance: PostTransition.Motion
 
-    /// The motion of the exit. The default is a translation over the edge at which the post is shown, with the timing `.calm`. A
-    /// post that the user throws leaves in the direction of the throw, whatever this property is.
+    /// The motion of the exit. The default is a translation over the edge at which the post is shown, or over the bottom edge for
+    /// a post in the middle, with the timing `.calm`. The property has no effect on a post that the user throws off the screen,
+    /// which leaves in the direction of the throw.
     public var exit: PostTransition.Motion
 
     /// The motion of the exit when another post replaces this one. The default is nil, which uses `exit`.
     public var replacement: PostTransition.Motion?
 
-    /// A closure that creates a custom animator. It is called each time a post is shown. The default is nil, which uses the
-    /// motions `entrance`, `exit` and `replacement`.
+    /// A closure that returns a custom animator, which runs the entrance and the exit instead of the motions `entrance`, `exit`
+    /// and `replacement`. It is called each time a post is shown. The default is nil, which uses the motions.
     public var makeAnimator: (@MainActor @Sendable () -> any PostAnimator)?
 
     /// Creates a transition from motions.
@@ -47,13 +50,15 @@ public struct PostTransition: Sendable {
 
     /// Creates a transition with a custom animator.
     ///
-    /// - Parameter makeAnimator: A closure that returns a new animator. It is called each time a post is shown.
+    /// - Parameter makeAnimator: A closure that returns a new animator. It is called each time a post is shown, since an animator
+    ///   animates only one post.
     public init(makeAnimator: @escaping @MainActor @Sendable () -> any PostAnimator) {
         self.init()
         self.makeAnimator = makeAnimator
     }
 
-    /// A transition in which the post moves in and out over the edge of the screen at which it is shown. This is the default.
+    /// A transition in which the post moves in and out over the edge of the screen at which it is shown, or over the bottom edge
+    /// if it is in the middle. This is the default.
     public static let slide = PostTransition()
 
     /// The transition of a pill: like `slide`, but out of the Dynamic Island and into it where the post is next to one.
@@ -91,8 +96,8 @@ extension PostTransition {
         /// Returns a motion in which the post moves across an edge of the screen.
         ///
         /// - Parameters:
-        ///   - edge: The edge over which the post enters or leaves. The default is nil, which uses the edge at which the post
-        ///     is shown.
+        ///   - edge: The edge over which the post enters or leaves. The default is nil, which uses the edge at which the post is
+        ///     shown, or the bottom edge for a post in the middle.
         ///   - timing: The timing. The default is `.lively`, a spring with a small overshoot.
         public static func translation(over edge: PostEdge? = nil, timing: PostTransition.Timing = .lively)
             -> PostTransition.Motion
@@ -103,7 +108,8 @@ extension PostTransition {
         /// Returns a motion in which the scale of the post changes between a given number and 1, its normal size.
         ///
         /// - Parameters:
-        ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. The maximum is 100.
+        ///   - scale: The scale at the beginning of an entrance, or at the end of an exit. The maximum is 100, and negative
+        ///     numbers count as 1.
         ///   - timing: The timing. The default is `.lively`, a spring with a small overshoot.
         public static func scale(from scale: CGFloat, timing: PostTransition.Timing = .lively) -> PostTransition.Motion
         {
@@ -123,8 +129,8 @@ extension PostTransition {
             PostTransition.Motion(fade: Effect(value: opacity, timing: timing))
         }
 
-        /// Returns a motion that combines the parts of this motion with the parts of another motion. If both have the same
-        /// part, such as a scale, the part of the other motion is used.
+        /// Returns a motion that combines the parts of this motion with the parts of another motion. If both motions have the
+        /// same part, such as a scale, the result has that part of the other motion.
         ///
         /// - Parameter other: The motion to combine with this motion.
         public func and(_ other: PostTransition.Motion) -> PostTransition.Motion {
@@ -207,7 +213,7 @@ extension PostTransition {
         /// The duration in seconds. The maximum is an hour. If the number is less than 0.001, there is no animation.
         public var duration: TimeInterval
 
-        /// The delay before the animation in seconds. The default is 0, and the maximum is an hour.
+        /// The delay before the animation in seconds. The default is 0, and the maximum is an hour. Negative numbers count as 0.
         public var delay: TimeInterval
 
         /// The progress of the animation over time. The default is `.easeInOut`.
@@ -232,8 +238,10 @@ extension PostTransition {
         /// returned timing is longer than the perceptual duration: about 1.5 times as long with a bounce of 0.
         ///
         /// - Parameters:
-        ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without damping.
-        ///   - bounce: The amount of overshoot, from 0 for none to 0.95. The default is 0.
+        ///   - perceptualDuration: The perceptual duration in seconds. It is the period that the spring would have without
+        ///     damping.
+        ///   - bounce: The amount of overshoot, from 0 for none to 0.95. Other numbers are clamped to this range. The default is
+        ///     0.
         public static func spring(duration perceptualDuration: TimeInterval, bounce: CGFloat = 0)
             -> PostTransition.Timing
         {
