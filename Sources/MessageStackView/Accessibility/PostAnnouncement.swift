@@ -5,9 +5,9 @@ public struct PostAnnouncement: Equatable, Sendable {
 
     /// The priority of the announcement. The default is `.normal`.
     ///
-    /// - Below `.normal`, the announcement waits until nothing else is spoken.
-    /// - With `.normal`, it interrupts other speech, and other speech can interrupt it.
-    /// - Above `.normal`, it interrupts other speech, and is spoken to its end.
+    /// - Below `.normal`, VoiceOver speaks the announcement when nothing else is spoken.
+    /// - With `.normal`, the announcement interrupts other speech, and other speech can interrupt the announcement.
+    /// - Above `.normal`, the announcement interrupts other speech, and is spoken to its end.
     ///
     /// The library uses `.high` for errors, and `.low` for other posts whose `PostOptions.isUserInitiated` is false.
     public let priority: PostPriority
@@ -27,29 +27,37 @@ public struct PostAnnouncement: Equatable, Sendable {
 /// test can use a `RecordingAnnouncer`.
 @MainActor
 public protocol PostAnnouncer: AnyObject {
-    /// A Boolean value that indicates whether an assistive technology that speaks is running. While it is false, posts aren't
-    /// announced.
+    /// A Boolean value that indicates whether an assistive technology that speaks is running. While the value is false, posts
+    /// aren't announced.
     var isListening: Bool { get }
 
     /// Speaks an announcement after the announcements that were passed to this object before.
     ///
+    /// The library calls `announce(_:isWanted:didEnd:)`, whose default implementation calls this method. To report the end of
+    /// announcements, implement that method too.
+    ///
     /// - Parameters:
     ///   - announcement: The announcement, whose text isn't empty.
-    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
-    ///     it before each attempt to speak, and drop the announcement if the result is false.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. The result
+    ///     becomes false when the post leaves the screen. Call this closure before each attempt to speak, and drop the
+    ///     announcement if the result is false.
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool)
 
     /// Speaks an announcement after the announcements that were passed to this object before, and reports its end.
     ///
-    /// The default implementation calls `announce(_:isWanted:)`, and never reports the end. A post to which the library has moved
-    /// VoiceOver's focus then stays on screen for its reading time, `PostDuration.readingTime(of:)`.
+    /// The library calls this method for each announcement. The default implementation calls `announce(_:isWanted:)`, and never
+    /// reports the end.
+    ///
+    /// If the library has moved VoiceOver's focus to a post, the time of the post doesn't pass until the end is reported or the
+    /// reading time of the post (see `PostDuration.readingTime(of:)`) is over, whichever is first.
     ///
     /// - Parameters:
     ///   - announcement: The announcement, whose text isn't empty.
-    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
-    ///     it before each attempt to speak, and drop the announcement if the result is false.
-    ///   - didEnd: A closure to call once, when the announcement was spoken or the last attempt has failed. You don't have to
-    ///     call it.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. The result
+    ///     becomes false when the post leaves the screen. Call this closure before each attempt to speak, and drop the
+    ///     announcement if the result is false.
+    ///   - didEnd: A closure to call once, after the announcement was spoken or the last attempt failed. Calling the closure is
+    ///     optional.
     func announce(
         _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,
         didEnd: @escaping @MainActor () -> Void)
@@ -60,8 +68,9 @@ extension PostAnnouncer {
     ///
     /// - Parameters:
     ///   - announcement: The announcement, whose text isn't empty.
-    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. Call
-    ///     it before each attempt to speak, and drop the announcement if the result is false.
+    ///   - isWanted: A closure that returns a Boolean value that indicates whether the announcement is still relevant. The result
+    ///     becomes false when the post leaves the screen. Call this closure before each attempt to speak, and drop the
+    ///     announcement if the result is false.
     ///   - didEnd: A closure that this implementation doesn't call.
     public func announce(
         _ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool,

@@ -4,11 +4,11 @@ extension PostDuration {
     /// Returns a factor that multiplies durations: 1 for a number that is less, and for NaN.
     static func validScale(_ scale: Double) -> Double { scale >= 1 ? scale : 1 }
 
-    /// Returns the number of seconds in which people notice and read a text, at least 5 and at most 60. The result for an empty
-    /// text is 5.
+    /// Returns the number of seconds in which people notice and read a text: 5 seconds to notice the text, and 68 ms for each
+    /// character. The result is at most 60. For an empty text, it is 5.
     ///
-    /// Reading takes 68 ms a character in all languages with an alphabet (Trauzettel-Klosinski and Dietz, "Standardized
-    /// Assessment of Reading Performance", Investigative Ophthalmology & Visual Science 53, 2012,
+    /// The reading time of 68 ms a character applies to all languages with an alphabet (Trauzettel-Klosinski and Dietz,
+    /// "Standardized Assessment of Reading Performance", Investigative Ophthalmology & Visual Science 53, 2012,
     /// https://doi.org/10.1167/iovs.11-8284). A Chinese or Japanese character and a Korean syllable take four times as long.
     ///
     /// - Parameter text: The text to read.

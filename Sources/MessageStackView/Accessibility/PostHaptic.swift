@@ -1,7 +1,7 @@
-/// The haptic that the device plays when a post enters; see `PostOptions.haptic`. Later versions may add haptics.
+/// The haptic that the device plays when a post appears on screen; see `PostOptions.haptic`. Later versions may add haptics.
 public struct PostHaptic: Hashable, Sendable {
-    /// The haptic for the severity of the post: `.success`, `.warning` and `.error` for the severities with these names, and
-    /// `.light` for `.information`. A post without a severity plays no haptic.
+    /// The default haptic, which depends on the severity of the post: `.success`, `.warning` and `.error` for the severities with
+    /// these names, and `.light` for `.information`. A post without a severity plays no haptic.
     public static let automatic = PostHaptic(name: "automatic")
     /// The absence of a haptic: the device plays none for the post, whatever its severity.
     public static let off = PostHaptic(name: "off")

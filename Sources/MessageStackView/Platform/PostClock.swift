@@ -17,12 +17,12 @@ public protocol PostClock: AnyObject {
     var wallTime: TimeInterval { get }
 
     /// Schedules a call of a closure after a number of seconds of `mediaTime`. The closure is never called before this method
-    /// has returned.
+    /// returns.
     ///
     /// - Parameters:
     ///   - seconds: The number of seconds until the call, which is at least zero.
     ///   - action: The closure to call once, on the main actor.
-    /// - Returns: A closure that cancels the scheduled call. It has no effect if the call has already happened.
+    /// - Returns: A closure that cancels the scheduled call, and has no effect if the call has already happened.
     func schedule(
         after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void

@@ -2,24 +2,25 @@ import UIKit
 
 /// The texts that the library itself shows in posts, or that VoiceOver speaks about posts, in the language of the app.
 ///
-/// Of the app's localizations, the language is the one that the user prefers. If the library has no texts in that language,
-/// it uses English. An app can replace single texts in any language:
+/// The language of the app is the one of its localizations that the user prefers most. If the library has no texts in that
+/// language, it uses English. To replace a text in all languages, set the property of the text before the first post:
 ///
 /// ```swift
 /// PostEnvironment.app.strings.undo = "Put Back"
 /// ```
 ///
-/// To replace a text in one language only, add it to the `Localizable.strings` or the string catalog of the app. The key is
-/// the name of the property with the prefix "MessageStackView.", such as "MessageStackView.undo". The placeholder for a
-/// number is `%d`, or `%1$d` and `%2$d` in a rating, and the one for a title is `%@`.
+/// To replace a text in one language only, add your text to the `Localizable.strings` or the string catalog of the app. The key
+/// is the name of the property with the prefix "MessageStackView.", such as "MessageStackView.undo". The placeholder for a number
+/// is `%d`, or `%1$d` and `%2$d` in a rating, and the one for a title is `%@`. The text `count` has no key.
 public struct PostStrings: Sendable {
-    /// The accessibility label of a close button, and of a backdrop that removes its post when it is tapped. The default in
+    /// The accessibility label of a close button, and of a backdrop on which a tap removes the post. The accessibility action
+    /// that removes the post has this name too. While several posts are shown, `dismissPost` replaces this text. The default in
     /// English is "Dismiss".
     public var dismiss: String
 
-    /// A closure that returns the accessibility label of a close button while several posts are shown. While a single post is
-    /// shown, the label is `dismiss`. The argument is the first text of the post. The default in English returns "Dismiss
-    /// “Saved”" for "Saved".
+    /// A closure that returns the accessibility label of a close button, or of a backdrop on which a tap removes the post, while
+    /// several posts are shown. The argument is the first text of the post. While a single post is shown, and for a post without
+    /// text, the label is `dismiss`. For the text "Saved", the default in English returns "Dismiss “Saved”".
     public var dismissPost: @MainActor @Sendable (_ title: String) -> String
 
     /// The word that VoiceOver speaks before a post with the severity `.information`. The default in English is
@@ -35,43 +36,48 @@ public struct PostStrings: Sendable {
     /// The word that VoiceOver speaks before a post with the severity `.error`. The default in English is "Error".
     public var error: String
 
-    /// A closure that returns the text with which VoiceOver's announcement of a post mentions a button of the post. The argument
-    /// is the title of the button. The default in English returns "Undo available" for "Undo".
+    /// A closure that returns a text about a button of a post. When VoiceOver announces the post, it speaks this text after the
+    /// texts of the post, once for each enabled button except a close button. The argument is the title of the button. For the
+    /// title "Undo", the default in English returns "Undo available".
     public var available: @MainActor @Sendable (_ title: String) -> String
 
     /// A closure that returns the text that VoiceOver speaks when a post represents several requests, as with
-    /// `PostDuplicatePolicy.count`. The argument is their number, which is at least 2. The default in English returns "3 times"
-    /// for 3. The closure should follow the plural rules of the language.
+    /// `PostDuplicatePolicy.count`. The argument is the number of these requests, which is at least 2. For 3, the default in
+    /// English returns "3 times". The closure should follow the plural rules of the language.
     public var times: @MainActor @Sendable (_ count: Int) -> String
 
-    /// A closure that returns the text in the corner of a post that represents several requests, as with
-    /// `PostDuplicatePolicy.count`. The argument is their number, which is at least 2. The default in English returns "×3" for 3.
+    /// A closure that returns the text that is shown in the corner of a post while the post represents several requests, as with
+    /// `PostDuplicatePolicy.count`. The argument is the number of these requests, which is at least 2. For 3, the default in
+    /// English returns "×3".
     public var count: @MainActor @Sendable (_ count: Int) -> String
 
-    /// The title of the only button of an alert or a pop-up without actions. The default in English is "OK".
+    /// The title of the only button of an alert or a pop-up without actions, and of the button that submits a form or a rating if
+    /// that button has no other title. The default in English is "OK".
     public var ok: String
 
-    /// The title of the button that ends a form or a rating without an answer, and of a `PostAction` with the role `.cancel` and
-    /// an empty title. The default in English is "Cancel".
+    /// The title of the button that ends a form or a rating without an answer, if that button has no other title. It is also the
+    /// title of a `PostAction` with the role `.cancel` and an empty title. The default in English is "Cancel".
     public var cancel: String
 
-    /// The label of a form field for an e-mail address. The default in English is "Email".
+    /// The label of a form field for an e-mail address, if the field has no label of its own. The default in English is "Email".
     public var email: String
 
-    /// The label of a form field for a password. The default in English is "Password".
+    /// The label of a form field for a password, if the field has no label of its own. The default in English is "Password".
     public var password: String
 
-    /// The label of a form field for a one-time code. The default in English is "Code".
+    /// The label of a form field for a one-time code, if the field has no label of its own. The default in English is "Code".
     public var oneTimeCode: String
 
-    /// The label of a form field for the name of a person. The default in English is "Name".
+    /// The label of a form field for the name of a person, if the field has no label of its own. The default in English is
+    /// "Name".
     public var name: String
 
-    /// The title of the menu button of a choice, a form field with several options, while no option is chosen. The default in
-    /// English is "Choose".
+    /// The title of the menu button in a form field with several options, while no option is chosen and if the field has no
+    /// placeholder. The default in English is "Choose".
     public var choose: String
 
-    /// The error that an empty form field shows if it must be filled in. The default in English is "This field is required".
+    /// The error that a required form field shows if its text is empty, its switch is off, or no option is chosen. The default in
+    /// English is "This field is required".
     public var requiredField: String
 
     /// The error that a form field shows for a text that isn't an e-mail address. The default in English is "Enter a valid
@@ -81,60 +87,64 @@ public struct PostStrings: Sendable {
     /// The error that a form field shows for a text that isn't a number. The default in English is "Enter a number".
     public var invalidNumber: String
 
-    /// A closure that returns the accessibility value of a rating. The arguments are the chosen number of symbols, which is
-    /// at least 1, and the number of all symbols. The default in English returns "3 of 5" for 3 and 5.
+    /// A closure that returns the accessibility value of a rating, such as one with stars. The arguments are the chosen number of
+    /// symbols, which is at least 1, and the number of all symbols. For 3 and 5, the default in English returns "3 of 5".
     public var rating: @MainActor @Sendable (_ value: Int, _ count: Int) -> String
 
     /// The accessibility value of a rating before the user has made a choice. The default in English is "Not rated".
     public var unrated: String
 
-    /// The title of the button that undoes an action. The default in English is "Undo".
+    /// The title of the button that undoes an action, in the post of `post(undoable:)`. The default in English is "Undo".
     public var undo: String
 
     /// The title of the menu item, and the name of the accessibility action, that copies the text of a post. The default in English
     /// is "Copy".
     public var copy: String
 
-    /// The accessibility value of a button while the handler of its action runs. The default in English is "In progress".
+    /// The accessibility value of a button of a post while the handler of the button's action runs. VoiceOver speaks the value
+    /// after the title. The default in English is "In progress".
     public var inProgress: String
 
-    /// A closure that returns the title of the control that expands a deck of posts (see `PostDeck`). The argument is the number
-    /// of posts behind the newest one. The default in English returns "3 more" for 3.
+    /// A closure that returns the accessibility label of the control that expands a deck of posts (see `PostDeck`). The argument
+    /// is the number of posts behind the newest one. For 3, the default in English returns "3 more".
     public var more: @MainActor @Sendable (_ count: Int) -> String
 
-    /// The title of the control that collapses an expanded deck of posts (see `PostDeck`), and the name of the accessibility
-    /// action that shortens an expanded pill (see `PostPresentation.pill`). The default in English is "Show less".
+    /// The accessibility label of the control that collapses an expanded deck of posts (see `PostDeck`), and the name of the
+    /// accessibility action that closes an opened post such as a pill (see `PostPresentation.isExpandable`). The default in
+    /// English is "Show less".
     public var showLess: String
 
-    /// The name of the accessibility action that shows the whole message in a pill (see `PostPresentation.pill`). The default in
-    /// English is "Show more".
+    /// The name of the accessibility action that opens a compact post such as a pill, so that the whole message is visible (see
+    /// `PostPresentation.isExpandable`). The default in English is "Show more".
     public var showMore: String
 
-    /// The title of the button, and the name of the accessibility action, that removes all posts of a deck or a stack. The default in
-    /// English is "Clear All".
+    /// The title of the button that clears a deck or a stack, and the name of the accessibility action that does the same. Both
+    /// remove all posts that the user could also remove with a tap or a swipe. The default in English is "Clear All".
     public var clearAll: String
 
-    /// The title of the message about a missing network connection in the product `MessageStackViewConnectivity`. The default in
-    /// English is "No Internet Connection".
+    /// The title of the message that the product `MessageStackViewConnectivity` shows for a missing network connection. The
+    /// default in English is "No Internet Connection".
     public var noInternetTitle: String
 
-    /// The text of the message about a missing network connection in the product `MessageStackViewConnectivity`, below
-    /// `noInternetTitle`. The default in English is "Please check your connection and try again".
+    /// The text below `noInternetTitle` in the message that the product `MessageStackViewConnectivity` shows for a missing
+    /// network connection. The default in English is "Please check your connection and try again".
     public var noInternetSubtitle: String
 
-    /// The language of the library's texts in this value, as a tag such as "de" or "pt-BR". Texts that the app has replaced can
-    /// be in another language.
+    /// The language of the library's texts in this value, as a BCP 47 tag such as "de" or "pt-BR". Texts that the app replaces
+    /// can be in another language.
     public let language: String
 
-    /// Creates the library's texts in the language of the app. If the library has no texts in that language, they are in English.
+    /// Creates the library's texts in the language of the app, with the replacements from the app's `Localizable.strings` or
+    /// string catalog. If the library has no texts in that language, the other texts are in English.
     public init() {
         self.init(for: .main)
     }
 
-    /// Creates the library's texts in a language, for an app with its own language setting.
+    /// Creates the library's texts in a language, for an app with its own language setting. Replacements in the app's
+    /// `Localizable.strings` or string catalog aren't used.
     ///
-    /// - Parameter language: The language as a tag in the form of BCP 47, such as "de" or "pt-BR". If the library has no
-    ///   texts in that language, they are in English.
+    /// - Parameter language: The language as a tag in the form of BCP 47, such as "de" or "pt-BR". If the library has no texts in
+    ///   that language, the texts are in English.
     public init(language: String) {
         self.init(LanguageTexts(of: Self.language(for: [language])))
     }

@@ -10,41 +10,45 @@ public enum PostFill: Equatable, Sendable {
     /// - Parameters:
     ///   - colors: The colors in order, which adapt to dark mode and contrast. A single color fills the whole area. Without
     ///     colors, the gradient is invisible.
-    ///   - locations: The positions of the colors from 0 to 1, in ascending order. The default is nil, which spaces the
-    ///     colors evenly. If the numbers of positions and colors differ, the positions are ignored.
-    ///   - start: The position of the first color as a fraction of the area, where (0, 0) is the top leading corner. The
-    ///     default is (0.5, 0), the middle of the top edge. In a right-to-left layout, the position is mirrored.
-    ///   - end: The position of the last color. The default is (0.5, 1), the middle of the bottom edge. In a right-to-left
-    ///     layout, the position is mirrored.
+    ///   - locations: The positions of the colors from 0 to 1, in ascending order. The default is nil, which spaces the colors
+    ///     evenly. If the numbers of positions and colors differ, the colors are evenly spaced too.
+    ///   - start: The position of the first color as a fraction of the area, where (0, 0) is the top leading corner and (1, 1)
+    ///     the bottom trailing corner. The default is (0.5, 0), the middle of the top edge.
+    ///   - end: The position of the last color, in the same coordinates as `start`. The default is (0.5, 1), the middle of the
+    ///     bottom edge.
     case gradient(
         _ colors: [UIColor], locations: [CGFloat]? = nil, start: CGPoint = CGPoint(x: 0.5, y: 0),
         end: CGPoint = CGPoint(x: 0.5, y: 1))
-    /// A blur of the views behind the fill. While Reduce Transparency is on, the fill is an opaque color that is light or dark
-    /// like the blur.
+    /// A blur of the views behind the fill. While Reduce Transparency is on, an opaque color replaces the blur: a light gray or a
+    /// dark gray, depending on the style and on dark mode.
     ///
     /// - Parameters:
     ///   - style: The style of the blur.
     ///   - dark: The style of the blur in dark mode. The default is nil, which uses `style` in both modes. Most styles adapt
     ///     to dark mode by themselves.
     case blur(_ style: UIBlurEffect.Style, dark: UIBlurEffect.Style? = nil)
-    /// Liquid Glass in the background color of a palette or, before iOS 26, a blur in that color. Texts and icons on it have the
-    /// text color and the accent color of the palette, unless the `PostStyle` with this fill sets others.
+    /// Liquid Glass in the background color of a palette. Before iOS 26 and on visionOS, a blur in that color replaces the glass.
+    /// The texts of the post have the text color of the palette, and the icons have its accent color, unless the `PostStyle` with
+    /// this fill sets `textColor` or `tintColor`.
     ///
-    /// The fill is as translucent as possible while the palette's text keeps a contrast of 4.5 : 1, and its accent one of 3 : 1,
-    /// over any content. While Reduce Transparency or Increase Contrast is on, the fill is the opaque background color of the
-    /// palette.
+    /// The fill is translucent only so far that the text color keeps a contrast of 4.5 : 1, and the accent color a contrast of
+    /// 3 : 1, over any content behind the post. While Reduce Transparency or Increase Contrast is on, the fill is the opaque
+    /// background color of the palette.
     ///
-    /// - Parameter palette: The palette. The default is `.neutral`, which uses the palette for posts without a severity in
-    ///   the post's theme.
+    /// - Parameter palette: The palette. The default is `.neutral`, which uses the palette that the post's theme has for posts
+    ///   without a severity. With `.neutral`, icons have the accent color only if the theme sets `PostTheme.neutral` or
+    ///   `PostTheme.tintColor`.
     case glass(_ palette: PostTheme.Palette = .neutral)
-    /// The background color of a palette. Texts and icons on it have the text color and the accent color of the palette, unless
-    /// the `PostStyle` with this fill sets others. While Increase Contrast is on, the post also has a border in the accent color.
+    /// The background color of a palette. The texts of the post have the text color of the palette, and the icons have its accent
+    /// color, unless the `PostStyle` with this fill sets `textColor` or `tintColor`. While Increase Contrast is on, the post also
+    /// has a border in the accent color, unless the style sets `borderColor`.
     ///
     /// - Parameters:
-    ///   - palette: The palette. The default is `.neutral`, which uses the theme's palette for posts without a
+    ///   - palette: The palette. The default is `.neutral`, which uses the palette that the post's theme has for posts without a
     ///     severity.
-    ///   - isTranslucent: A Boolean value that indicates whether the fill is translucent, so that the fills below it in the style,
-    ///     such as a blur, show through, as far as texts and icons keep their contrast. The default is false: it is opaque.
+    ///   - isTranslucent: A Boolean value that indicates whether the fill is translucent, so that the fills behind it in the
+    ///     style, such as a blur, show through. The translucency is limited so that texts and icons keep their contrast over any
+    ///     content. The default is false, for an opaque fill. While Increase Contrast is on, the fill is always opaque.
     case palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false)
     /// An image that fills the whole area and keeps its aspect ratio. The parts of the image outside the area are cropped.
     case image(UIImage)

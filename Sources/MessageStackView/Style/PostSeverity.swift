@@ -11,13 +11,13 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     case success
     /// The severity of a possible problem.
     case warning
-    /// The severity of a failure. The announcement of the post interrupts speech. If the duration of the post is
-    /// `PostDuration.automatic`, the post stays until it is removed.
+    /// The severity of a failure. VoiceOver's announcement of the post interrupts other speech, and is spoken to its end. If the
+    /// duration of the post is `PostDuration.automatic` and the user can remove the post, the post stays until it is removed.
     case error
 
-    /// The word for the severity, such as "Warning", in the language of the app. It is from `PostEnvironment.app.strings`.
-    /// While a manager with an `environment` of its own makes the view of a post or announces the post, it is from the strings
-    /// of that environment.
+    /// The word for the severity, such as "Warning", in the language of the app. The word is a text of
+    /// `PostEnvironment.app.strings`. While a manager with an `environment` of its own makes, updates or announces a post, the
+    /// word is a text of that environment.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {

@@ -3,12 +3,12 @@ public import UIKit
 extension PostStyle {
     /// A shadow of a post, with a radius, opacity, color and offset.
     public struct Shadow: Equatable, Sendable {
-        /// The radius of the blur in points, which is its standard deviation. The radius is clamped to 0…1,000 when the shadow is
-        /// applied.
+        /// The radius of the blur in points, which is the standard deviation of the blur. The shadow is visible up to about three
+        /// times as far. When the shadow is drawn, the radius is clamped to 0…1,000.
         public var radius: CGFloat
 
-        /// The opacity of the shadow, from 0 for an invisible shadow to 1. It is clamped to that range when the shadow is
-        /// applied.
+        /// The opacity of the shadow, from 0 for an invisible shadow to 1. When the shadow is drawn, the opacity is clamped to
+        /// that range.
         public var opacity: Float
 
         /// The color of the shadow.
@@ -18,12 +18,12 @@ extension PostStyle {
         /// and up.
         public var offset: CGSize
 
-        /// Creates a shadow. Without arguments, it is a soft, close shadow.
+        /// Creates a shadow. Without arguments, the shadow is soft and close to the post, like `defaultBlack`.
         ///
-        /// When the shadow is applied, the opacity is clamped to 0…1, and the radius to 0…1,000 points.
+        /// When the shadow is drawn, the opacity is clamped to 0…1, and the radius to 0…1,000 points.
         ///
         /// - Parameters:
-        ///   - radius: The radius of the blur in points, which is its standard deviation. The default is 3.
+        ///   - radius: The radius of the blur in points, which is the standard deviation of the blur. The default is 3.
         ///   - opacity: The opacity from 0 to 1. The default is 0.15.
         ///   - color: The color. The default is black.
         ///   - offset: The displacement in points to the right and down. The default is (0, 1.5).
@@ -37,12 +37,13 @@ extension PostStyle {
             self.offset = offset
         }
 
-        /// The shadow of a new `CALayer`, which is invisible: black, with a radius of 3 points, an opacity of 0 and an offset of
-        /// (0, −3) points.
+        /// The default shadow of a `CALayer`, which is invisible because its opacity is 0. The shadow is black, with a radius of
+        /// 3 points and an offset of (0, −3) points.
         public static let `default` = PostStyle.Shadow(
             radius: 3, opacity: 0, color: .black, offset: CGSize(width: 0, height: -3))
 
-        /// A soft, close shadow: black, with a radius of 3 points, an opacity of 0.15 and an offset of (0, 1.5) points.
+        /// A soft shadow close to the post: black, with a radius of 3 points, an opacity of 0.15 and an offset of (0, 1.5)
+        /// points.
         public static let defaultBlack = PostStyle.Shadow()
 
         /// The small shadow of messages: light gray, radius 1, opacity 0.6, offset (0, 1).

@@ -13,8 +13,9 @@ public struct PostStyle: Equatable, Sendable {
     /// The fills behind the posted view, from back to front. The default is an empty array, which shows only the background
     /// of the view itself.
     ///
-    /// If the array is empty, but the style has round corners, a border or a shadow, a posted view without a background color
-    /// gets a neutral background. To prevent that, set `.color(.clear)`.
+    /// If the array is empty, but the style has rounded corners, a border or a shadow, a posted view without a background color
+    /// gets the background color that the post's theme has for posts without a severity. To prevent that, set this property to
+    /// `[.color(.clear)]`.
     public var background: [PostFill]
 
     /// The corners of the post, to which the posted view is clipped. The default is `.none`, for square corners.
@@ -22,38 +23,39 @@ public struct PostStyle: Equatable, Sendable {
 
     /// The color of the border along the inside of the post's edges. The default is nil, which shows no border, except in these
     /// cases:
-    /// - A post with shadows and round corners has a faint border in dark mode, where shadows are hard to see, and a gray border
-    ///   while Increase Contrast is on.
-    /// - While Increase Contrast is on, a post whose background has a palette has a border in the accent color of the palette.
+    /// - A post with shadows and rounded corners, but without a `PostFill.glass`, has a faint border in dark mode, where shadows
+    ///   are hard to see, and a gray border while Increase Contrast is on.
+    /// - While Increase Contrast is on, a post with a `PostFill.palette` in its background has a border in the accent color of
+    ///   that palette.
     ///
     /// To remove these borders, set the property to `.clear`. A dynamic color adapts to dark mode and contrast.
     public var borderColor: UIColor?
 
-    /// The width of the border in points. The default is 1.
+    /// The width of the border in points. The default is 1. If the width is 0, no border is shown.
     public var borderWidth: CGFloat
 
     /// The shadows of the post, from back to front. The default is an empty array, which shows no shadow.
     public var shadows: [PostStyle.Shadow]
 
     /// The tint color of the posted view, which colors its icons and controls. The default is nil, which uses the accent color of
-    /// the palette in `background`. If several fills have a palette, the accent color is that of the front one.
+    /// the palette in `background`. If several fills have a palette, the palette of the front one is used.
     ///
-    /// If no fill has a palette, the tint color is `PostTheme.tintColor` of the post's theme. The same applies to the palette
-    /// `.neutral` of a `PostFill.glass` if `PostTheme.neutral` is nil. If that is nil, it is the tint color of the view that
-    /// shows the post.
+    /// If no fill has a palette, nil uses the `PostTheme.tintColor` of the post's theme or, if the theme sets no tint color, the
+    /// tint color of the view that shows the post. A `PostFill.glass` with the palette `.neutral` counts as a fill without a
+    /// palette if `PostTheme.neutral` is nil. A view on which the app has set a tint color keeps that color.
     public var tintColor: UIColor?
 
-    /// The text color of posted views that adopt it, such as those of ready-made posts (see `PostContentView.apply(_:)`). The
-    /// default is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep their
-    /// own text colors; those of ready-made posts are replaced by black or white where they would have too little contrast.
+    /// The color of texts in ready-made posts, and in your own views that apply it (see `PostContentView.apply(_:)`). The default
+    /// is nil, which uses the text color of the palette in `background`. If no fill has a palette, the views keep their own text
+    /// colors. In a ready-made post, black or white replaces such a color where it would have too little contrast.
     ///
-    /// A ready-made post shows a color that you set, even with too little contrast. If its contrast to an opaque background is
-    /// less than 4.5 : 1, a debug build logs the contrast once, and black or white replaces the color while Increase Contrast is
-    /// on. The same applies to colors that you set on the labels of the post.
+    /// A ready-made post shows a color that you set, even with too little contrast. If the contrast of the color to an opaque
+    /// background is less than 4.5 : 1, black or white replaces the color while Increase Contrast is on, and a debug build logs a
+    /// warning (at most one per launch). The same applies to colors that you set on the labels of the post.
     public var textColor: UIColor?
 
     /// The font, color, alignment and number of lines of the title in a ready-made post, such as a `Message`. By default, none of
-    /// them is set, and the title keeps the look that the post and its theme give it.
+    /// these values is set, and the title keeps the look that the post and its theme give it.
     ///
     /// ```swift
     /// postView.post(message, as: PostPresentation { $0.style.title.numberOfLines = 1 })
@@ -64,18 +66,18 @@ public struct PostStyle: Equatable, Sendable {
     }
 
     /// The font, color, alignment and number of lines of the text below the title in a ready-made post, such as a `Message`. By
-    /// default, none of them is set, and the text keeps the look that the post and its theme give it.
+    /// default, none of these values is set, and the text keeps the look that the post and its theme give it.
     public var subtitle: Text {
         get { texts?.value.subtitle ?? Text() }
         set { setTexts(Texts(title: title, subtitle: newValue)) }
     }
 
-    /// The user interface style of the post: light or dark. The default is `.unspecified`, which uses that of the view that shows
-    /// the post.
+    /// The user interface style of the post: light or dark. The default is `.unspecified`, which uses the style of the view that
+    /// shows the post.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// The theme of the post in a style that the library passes to `PostContentView.apply(_:)`. In any other style, the property
-    /// is the default theme, `PostTheme()`.
+    /// The theme of the post, for a view that implements `PostContentView.apply(_:)`. Only the style that the library passes to
+    /// that method has the theme of the post. In any other style, this property is the default theme, `PostTheme()`.
     public var theme: PostTheme { themeBox?.value ?? .standard }
 
     /// The arrangement of messages.
@@ -121,18 +123,19 @@ public struct PostStyle: Equatable, Sendable {
     /// view.
     ///
     /// - Parameters:
-    ///   - background: The fills behind the posted view, from back to front. By default, there are none, and only the background
-    ///     of the view itself is shown.
-    ///   - corners: The corners. The default is `.none`, for square corners.
-    ///   - borderColor: The color of the border. The default is nil, which shows no border in most cases; see `borderColor`.
-    ///   - borderWidth: The width of the border in points. The default is 1.
+    ///   - background: The fills behind the posted view, from back to front. By default, there are no fills, and only the
+    ///     background of the view itself is shown.
+    ///   - corners: The corners of the post. The default is `.none`, for square corners.
+    ///   - borderColor: The color of the border. The default is nil, which shows no border in most cases; the property
+    ///     `borderColor` lists the exceptions.
+    ///   - borderWidth: The width of the border in points. The default is 1. If the width is 0, no border is shown.
     ///   - shadows: The shadows, from back to front. The default is an empty array.
     ///   - tintColor: The tint color. The default is nil, which uses the accent color of a palette in the background or, without
     ///     a palette, the tint color of the theme.
     ///   - textColor: The text color. The default is nil, which uses the text color of a palette in the background or, without a
     ///     palette, the view's own text colors.
-    ///   - userInterfaceStyle: The user interface style: light or dark. The default is `.unspecified`, which uses that of the
-    ///     view that shows the post.
+    ///   - userInterfaceStyle: The user interface style: light or dark. The default is `.unspecified`, which uses the style of
+    ///     the view that shows the post.
     public init(
         _ background: PostFill...,
         corners: PostCorners = .none,
@@ -222,26 +225,26 @@ extension PostStyle {
     /// The look of a text in a ready-made post, such as a `Message`. A property that is nil doesn't change the text. A value that
     /// an app has set on the label itself has precedence.
     public struct Text: Equatable, Sendable {
-        /// The typeface of the text. The default is nil, which uses the typeface of the post's theme: `PostTheme.titleTypeface`
-        /// or `PostTheme.bodyTypeface`.
+        /// The typeface of the text. The default is nil, which uses a typeface of the post's theme: `PostTheme.titleTypeface` for
+        /// titles, and `PostTheme.bodyTypeface` for other texts and for the titles of notes and toasts.
         public var typeface: PostTheme.Typeface?
 
         /// The font size in points, at the default text size. The default is nil, which uses the size in the `PostTheme.Metrics`
-        /// of the post's theme.
+        /// of the post's theme. A size that isn't positive counts as nil.
         public var size: CGFloat?
 
-        /// The color of the text. The default is nil, which uses `PostStyle.textColor`.
+        /// The color of the text. The default is nil, which uses the `textColor` of the `PostStyle` with this look.
         public var color: UIColor?
 
-        /// The alignment of the text. The default is nil, which uses the alignment that the ready-made post gives it: centered
-        /// (for example, in alerts) or natural.
+        /// The alignment of the text. The default is nil, which uses the alignment of the ready-made post: centered (for example,
+        /// in alerts) or natural.
         public var alignment: NSTextAlignment?
 
         /// The maximum number of lines of the text. The default is nil, for no limit. Zero and negative numbers also mean that
         /// there is no limit.
         public var numberOfLines: Int?
 
-        /// Creates a look in which no property is set, so that the text doesn't change.
+        /// Creates a look in which all properties are nil, which doesn't change the text.
         public init() {}
     }
 }

@@ -10,14 +10,15 @@ extension PostTheme {
     /// PostEnvironment.app.theme.message.iconSide = 40
     /// ```
     ///
-    /// Texts and icons grow with the text size that the user has chosen. Images, badges and distances don't. If a size is 0, the
-    /// post uses the default size for its kind.
+    /// Texts and icons grow with the text size that the user has chosen. Images, badges and distances don't. If a size is 0 or
+    /// negative, or a distance is negative, the post uses the default for its kind.
     public struct Metrics: Equatable, Sendable {
-        /// The font size of the title in points, at the default text size.
+        /// The font size of the title in points, at the default text size. In notes and toasts, the title has the font size
+        /// `textSize` instead.
         public var titleSize: CGFloat
 
-        /// The font size in points of the text below the title, at the default text size. In `PostTheme.toast`, it is also the
-        /// font size of the title.
+        /// The font size in points of the text below the title, at the default text size. In notes and toasts, the title has this
+        /// font size too.
         public var textSize: CGFloat
 
         /// The side length in points of the square in which the icon, the image before the texts or the badge is shown, at the
@@ -26,11 +27,12 @@ extension PostTheme {
 
         /// The distances in points between the edges of the post and its content.
         ///
-        /// In alerts and pop-ups, they are the distances between the edges and the buttons.
+        /// In alerts and pop-ups, the insets are the distances between the edges and the buttons. The texts have additional
+        /// margins.
         public var insets: NSDirectionalEdgeInsets
 
-        /// The distance in points between the icon, the texts and the buttons. In alerts and pop-ups, it is the distance
-        /// between the texts and the buttons.
+        /// The distance in points between the icon, the texts and the buttons. In alerts and pop-ups, the spacing is only the
+        /// distance between the texts and the buttons.
         public var spacing: CGFloat
 
         package init(title: CGFloat, text: CGFloat, icon: CGFloat, insets: NSDirectionalEdgeInsets, spacing: CGFloat) {

@@ -10,7 +10,8 @@ extension PostTheme {
     ///
     /// A ``PostStyle`` with the palette `neutral`, `information`, `success`, `warning` or `error` shows the palette that has this
     /// name in the post's ``PostTheme``. Code that reads a color or an icon of such a palette, as in the sample, gets the
-    /// library's default color or icon, regardless of any theme.
+    /// library's default color or icon, regardless of any theme. If you change a color or the icon of such a palette, the result
+    /// is a palette of your own, which no theme replaces.
     ///
     /// To create a palette of your own, use colors that adapt to dark mode and contrast:
     ///
@@ -24,10 +25,10 @@ extension PostTheme {
 
         /// Creates a palette.
         ///
-        /// The text needs a contrast of at least 4.5 : 1 to the background, and the accent one of at least 3 : 1, in light and
-        /// dark mode, with normal and increased contrast. If the contrast of the accent color is lower, black or white replaces
-        /// the color. If the contrast of the text color is lower, black or white replaces the color while Increase Contrast is
-        /// on. In both cases, a debug build logs the contrast once.
+        /// The text color needs a contrast of at least 4.5 : 1 to the background, and the accent color one of at least 3 : 1, in
+        /// light and dark mode, with normal and increased contrast. Where the contrast of the accent color is lower, black or
+        /// white replaces the color. Where the contrast of the text color is lower, black or white replaces the color while
+        /// Increase Contrast is on. In both cases, a debug build logs a warning (at most one per launch).
         ///
         /// - Parameters:
         ///   - background: The background color of the post. It should be opaque, since the contrast is computed for the color
@@ -61,8 +62,8 @@ extension PostTheme {
                 outlineWithEdge: .shadowEdge.withIncreasedContrast(accent))
         }
 
-        /// Creates a palette with a background color, and with texts and icons in black or white. Whichever of the two has
-        /// the higher contrast is used. That contrast is at least 4.5 : 1.
+        /// Creates a palette with a background color, and with texts and icons in black or white, whichever has the higher
+        /// contrast to the background color. The contrast is at least 4.5 : 1.
         ///
         /// - Parameters:
         ///   - color: The background color of the post. It should be opaque, since the contrast is computed for the color alone.
@@ -81,15 +82,16 @@ extension PostTheme {
             set { replace(background: newValue) }
         }
 
-        /// The color of texts. If the color that was set has a contrast of less than 4.5 : 1 to the background, the property
-        /// resolves to black or white while Increase Contrast is on.
+        /// The color of texts. If you set a color with a contrast of less than 4.5 : 1 to the background, the property becomes a
+        /// dynamic color, which is black or white while Increase Contrast is on, and otherwise your color.
         public var text: UIColor {
             get { colors.value.text }
             set { replace(text: newValue) }
         }
 
-        /// The color of icons and controls, and of a border with Increase Contrast. If the color that was set has a contrast of
-        /// less than 3 : 1 to the background, the property is black or white.
+        /// The color of icons and controls, and of the border that a post has while Increase Contrast is on. Where a color that
+        /// you set has a contrast of less than 3 : 1 to the background, for example only in dark mode, the property is black or
+        /// white.
         public var accent: UIColor {
             get { colors.value.accent }
             set { replace(accent: newValue) }
@@ -198,15 +200,17 @@ extension PostTheme {
 }
 
 extension PostTheme.Palette {
-    /// The palette of posts without a severity: near white with black texts and icons, and in dark mode near black with white
-    /// ones.
+    /// The palette of posts without a severity: black texts and icons on a near-white background or, in dark mode, white texts
+    /// and icons on a near-black background. In a `PostStyle`, the palette that the post's theme has for posts without a severity
+    /// replaces this palette.
     public static let neutral = Self(
         role: nil,
         background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
         text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
 
-    /// The palette for information: blue, with an “i” in a circle as its icon.
+    /// The palette for information: blue, with an “i” in a circle as its icon. In a `PostStyle`, the palette `information` of the
+    /// post's theme replaces this palette.
     public static let information = Self(
         role: .information,
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
@@ -214,7 +218,8 @@ extension PostTheme.Palette {
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
         icon: UIImage(systemName: "info.circle.fill"))
 
-    /// The palette for success: green, with a check mark in a circle as its icon.
+    /// The palette for success: green, with a check mark in a circle as its icon. In a `PostStyle`, the palette `success` of the
+    /// post's theme replaces this palette.
     public static let success = Self(
         role: .success,
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
@@ -222,7 +227,8 @@ extension PostTheme.Palette {
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
         icon: UIImage(systemName: "checkmark.circle.fill"))
 
-    /// The palette for warnings: amber, with an exclamation mark in a triangle as its icon.
+    /// The palette for warnings: amber, with an exclamation mark in a triangle as its icon. In a `PostStyle`, the palette
+    /// `warning` of the post's theme replaces this palette.
     public static let warning = Self(
         role: .warning,
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
@@ -230,7 +236,8 @@ extension PostTheme.Palette {
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
-    /// The palette for errors: red, with an X in an octagon as its icon.
+    /// The palette for errors: red, with an X in an octagon as its icon. In a `PostStyle`, the palette `error` of the post's
+    /// theme replaces this palette.
     public static let error = Self(
         role: .error,
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
@@ -238,8 +245,8 @@ extension PostTheme.Palette {
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// Creates the palette of the library for a severity, such as `warning`. In a ``PostStyle``, it stands for the palette that the
-    /// post's ``PostTheme`` has for this severity.
+    /// Creates the palette that the library has for a severity, such as the palette `warning` for `.warning`. In a ``PostStyle``,
+    /// the palette that the post's ``PostTheme`` has for this severity replaces the new palette.
     ///
     /// - Parameter severity: The severity, such as `.warning`.
     public init(_ severity: PostSeverity) {
@@ -270,8 +277,8 @@ extension PostTheme.Palette {
 }
 
 extension PostStyle {
-    /// Returns a style with the colors of a palette, round corners, and soft shadows. The radius of the corners is
-    /// `PostTheme.cornerRadius` of the post's theme or, if that is nil, 20 points.
+    /// Returns a style with the colors of a palette, rounded corners, and soft shadows. The radius of the corners is the
+    /// `PostTheme.cornerRadius` of the post's theme or, if the theme sets none, 20 points.
     ///
     /// ```swift
     /// postView.presentation.style = .palette(.warning, isTranslucent: true)
@@ -281,11 +288,11 @@ extension PostStyle {
     /// background of the style, the colors of texts, icons and the border remain those of the palette.
     ///
     /// - Parameters:
-    ///   - palette: The palette. The default is `.neutral`, which uses the theme's palette for posts without a
+    ///   - palette: The palette. The default is `.neutral`, which uses the palette that the post's theme has for posts without a
     ///     severity.
-    ///   - isTranslucent: A Boolean value that indicates whether the views behind the post are visible, blurred, through its
-    ///     background. The default is false. The translucency is limited so that texts and icons keep their contrast over any
-    ///     content. While Increase Contrast is on, the background is opaque.
+    ///   - isTranslucent: A Boolean value that indicates whether the views behind the post are visible, blurred, through the
+    ///     background of the post. The default is false. The translucency is limited so that texts and icons keep their contrast
+    ///     over any content. While Increase Contrast is on, the background is opaque.
     public static func palette(_ palette: PostTheme.Palette = .neutral, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(corners: .themed(20), shadows: PostStyle.Shadow.raised)
         if isTranslucent { style.background = [.blur(.systemMaterial)] }

@@ -9,14 +9,16 @@ public import UIKit
 ///
 /// You can set a theme for the app, for a `PostManager`, for a poster (a view that shows posts) or for a post. A post uses the
 /// first theme that is set, in this order:
-/// 1. the theme of the post: `PostPresentation.theme` of its presentation; ``PostOptions/presentation`` lists where that comes from
+/// 1. the theme of the post: `PostPresentation.theme` of its presentation; ``PostOptions/presentation`` lists the sources of the
+///    presentation
 /// 2. the theme of the poster: that of `UIViewPoster.presentation` or, for a SwiftUI view, of `postTheme(_:)`
-/// 3. the theme of the manager's environment: that of `PostEnvironment.app`, unless `PostManager.environment` is set
-/// 4. the default, a theme without changes
+/// 3. the theme of `PostManager.environment`, which is the app's theme, `PostEnvironment.app.theme`, unless you set another
+///    environment
 ///
-/// Themes aren't merged: a post has all values of one theme. To change only a part of the app's theme for a poster, change a copy
-/// of the app's theme. A value that an app has set on a posted view itself, and a color of a `PostStyle`, have precedence over a
-/// theme. If you set another theme in one of these places, posts on screen change too.
+/// The app's theme is `PostTheme()` until you change it. Themes aren't merged: a post has all values of one theme. To change only
+/// a part of the app's theme for a poster, change a copy of the app's theme. A value that an app has set on a posted view itself,
+/// and a color of a `PostStyle`, have precedence over a theme. If you change the theme of the app, a manager or a poster, posts
+/// on screen change too.
 public struct PostTheme: Equatable, Sendable {
     // MARK: - Lifecycle
 
@@ -25,7 +27,8 @@ public struct PostTheme: Equatable, Sendable {
 
     /// Creates a theme with default values, and changes it with a closure.
     ///
-    /// - Parameter edit: A closure that changes the theme. It is called once, before this initializer returns.
+    /// - Parameter edit: A closure that changes the theme, which is its argument. It is called once, before this initializer
+    ///   returns.
     public init(_ edit: (inout PostTheme) -> Void) {
         edit(&self)
     }
@@ -44,56 +47,60 @@ public struct PostTheme: Equatable, Sendable {
     /// The palette of posts with the severity `.error`. The default is `PostTheme.Palette.error`.
     public var error = Palette.error
 
-    /// The palette of posts without a severity. The default is nil, with which each ready-made post keeps its own colors, and a
-    /// `PostStyle` with the palette `.neutral` has the colors of `PostTheme.Palette.neutral`.
+    /// The palette of posts without a severity. The default is nil, with which each ready-made post keeps its own colors. In this
+    /// case, a `PostStyle` with the palette `.neutral` has the colors of `PostTheme.Palette.neutral`.
     public var neutral: Palette?
 
-    /// The typeface of titles. The default is nil, with which the ready-made posts keep their own typefaces. `PostTheme.Metrics`
-    /// has the font sizes.
+    /// The typeface of titles, except those of notes and toasts. The default is nil, with which the ready-made posts keep their
+    /// own typefaces. `PostTheme.Metrics` has the font sizes.
     public var titleTypeface: Typeface?
 
-    /// The typeface of buttons and of all texts except titles. The default is nil, with which the ready-made posts keep their own
-    /// typefaces. `PostTheme.Metrics` has the font sizes.
+    /// The typeface of buttons, of all texts except titles, and of the titles of notes and toasts. The default is nil, with which
+    /// the ready-made posts keep their own typefaces. `PostTheme.Metrics` has the font sizes.
     public var bodyTypeface: Typeface?
 
     /// The corner radius of posts in points. The default is nil, with which each built-in presentation keeps its own radius.
     ///
-    /// The radius applies to corners whose `PostCorners.followsTheme` is true, such as those of the built-in presentations, and
-    /// to the cards of badge messages.
+    /// The radius applies to corners whose `PostCorners.followsTheme` is true, such as the rounded corners of the built-in
+    /// presentations, and to the cards of badge messages. With 0, these corners are square. A negative number counts as nil.
     public var cornerRadius: CGFloat?
 
-    /// The accent color of posts without a severity. The default is nil, which uses the accent color of `neutral`. If that is nil
-    /// too, each posted view keeps its own tint color. Where the color has a contrast of less than 3 : 1 to the background, black
-    /// or white replaces the color.
+    /// The accent color of posts without a severity. The default is nil, which uses the accent color of `neutral`. If `neutral`
+    /// is nil too, each posted view keeps its own tint color. Where the color has a contrast of less than 3 : 1 to the
+    /// background, black or white replaces the color.
     public var tintColor: UIColor?
 
-    /// The sizes and distances of messages. By default, the title and the text have 15 points, and the icon and the left image 32
-    /// points. The insets are 12 points above and below, and 16 points at the sides. The spacing is 12 points.
+    /// The sizes and distances of messages (see `Message`). By default, the font size of the title and the text is 15 points, and
+    /// the side of the icon and the left image is 32 points. The insets are 12 points at the top and bottom, and 16 points at the
+    /// sides. The spacing is 12 points.
     public var message = Metrics.message
 
-    /// The sizes and distances of notes. By default, the text has 13 points, and an icon 20 points. The insets are 8 points above
-    /// and below, and 16 points at the sides. The spacing is 8 points.
+    /// The sizes and distances of notes (see `NoteMessage`). By default, the font size of the text is 13 points, and the side of
+    /// an icon is 20 points. The insets are 8 points at the top and bottom, and 16 points at the sides. The spacing is 8 points.
     public var note = Metrics.note
 
-    /// The sizes and distances of messages with the presentation `.toast`. By default, the texts have 15 points, and an icon 20
-    /// points. The insets are 12 points above and below, and 20 points at the sides. The spacing is 8 points.
+    /// The sizes and distances of messages with the presentation `.toast`, and of messages with the presentation `.pill` until
+    /// the user opens them. By default, the font size of the texts is 15 points, and the side of an icon is 20 points. The insets
+    /// are 12 points at the top and bottom, and 20 points at the sides. The spacing is 8 points.
     public var toast = Metrics.toast
 
-    /// The sizes and distances of badge messages. By default, the title has 17 points, the text 15 points, and the badge 48
-    /// points. The spacing is 16 points. The insets are 16 points, except for 4 points at the trailing side, after the close
-    /// button.
+    /// The sizes and distances of badge messages (see `BadgeMessage`). By default, the font size of the title is 17 points, that
+    /// of the text is 15 points, and the side of the badge is 48 points. The spacing is 16 points. The insets are 16 points,
+    /// except for 4 points at the trailing side, after the close button.
     public var badge = Metrics.badge
 
-    /// The sizes and distances of alerts, forms and ratings. By default, the title has 17 points, the text 15 points, and the
-    /// icon 44 points. The insets are 16 points, and the spacing is 20.333 points, as in Apple's alerts of iOS 26.
+    /// The sizes and distances of alerts, forms and ratings. By default, the font size of the title is 17 points, that of the
+    /// text is 15 points, and the side of the icon is 44 points. The insets are 16 points, and the spacing is 20.333 points, as
+    /// in Apple's alerts of iOS 26.
     public var alert = Metrics.alert
 
-    /// The sizes and distances of pop-ups. By default, the title has 22 points, the text 17 points, and an icon 64 points. The
-    /// insets are 12 points, and the spacing is 20 points.
+    /// The sizes and distances of pop-ups (see `PopupMessage`). By default, the font size of the title is 22 points, that of the
+    /// text is 17 points, and the side of an icon is 64 points. The insets are 12 points, and the spacing is 20 points.
     public var popup = Metrics.popup
 
     /// The shadow of badge messages. By default, it is black with a radius of 14 points, an opacity of 0.18 and an offset of
-    /// (0, 6) points. A ``PostStyle`` with a background or with shadows hides it.
+    /// (0, 6) points. If the post has a ``PostStyle`` with a background or with shadows, the badge message doesn't show this
+    /// shadow.
     public var badgeMessageShadow = PostStyle.Shadow.floating
 
     /// The shadow of the badge in a badge message. By default, it is black with a radius of 3 points, an opacity of 0.15 and an
@@ -103,13 +110,16 @@ public struct PostTheme: Equatable, Sendable {
 
     /// A Boolean value that indicates whether animated images repeat for as long as they are shown. The default is false: the
     /// images move for at most 5 seconds, since criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 requires a way to stop longer
-    /// motion. While Reduce Motion is on, the images never move.
+    /// motion. In this case, an image whose animation takes longer than 5 seconds doesn't move at all. While Reduce Motion is on,
+    /// no image moves.
     ///
-    /// A change applies to images that are shown afterward.
+    /// A change of this value applies to images that are shown afterward.
     public var repeatsAnimatedImages = false
 
-    /// The palette in this theme of posts with a severity. For nil, it is the palette of posts without a severity: `neutral` or,
-    /// if that is nil, `PostTheme.Palette.neutral`, with `tintColor` as its accent color if that isn't nil.
+    /// The palette that this theme has for posts with a severity.
+    ///
+    /// If the severity is nil, the result is the palette for posts without a severity: `neutral` or, if `neutral` is nil,
+    /// `PostTheme.Palette.neutral`. If `tintColor` isn't nil, it replaces the accent color of that palette.
     public subscript(severity: PostSeverity?) -> Palette {
         switch severity {
         case .information: information
@@ -159,9 +169,9 @@ extension PostTheme {
         /// The font. Its size has no effect.
         let font: UIFont
 
-        /// Creates a typeface with the family and the weight of a font.
+        /// Creates a typeface from a font, with the family and the weight of the font.
         ///
-        /// - Parameter font: The font. Its size has no effect, since `PostTheme.Metrics` has the sizes.
+        /// - Parameter font: The font. The size of the font has no effect, since `PostTheme.Metrics` has the sizes.
         public init(_ font: UIFont) {
             self.font = font.withSize(Self.size)
         }
@@ -176,7 +186,7 @@ extension PostTheme {
 
         /// Returns the typeface of the system, San Francisco, with a weight.
         ///
-        /// - Parameter weight: The weight.
+        /// - Parameter weight: The weight, such as `.black`.
         public static func system(_ weight: UIFont.Weight) -> Typeface {
             Typeface(.systemFont(ofSize: size, weight: weight))
         }

@@ -1,24 +1,24 @@
 public import UIKit
 
-/// A scroll view for the content of a post. It is as tall as its content and, if there isn't enough room for the post, lower, and
-/// scrolls.
+/// A scroll view for the content of a post. The scroll view is as tall as its content if there is enough room for the post.
+/// Otherwise, the scroll view is shorter, and the user can scroll the content.
 ///
-/// Put the texts of a posted view into such a scroll view, so that the buttons around the texts remain visible:
+/// Put the texts of a posted view into a `PostScrollView`, so that the buttons outside it always remain visible:
 ///
 /// ```swift
 /// let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
 /// ```
 ///
 /// The constraint between the height of the scroll view and that of its content has a priority below 750, the default compression
-/// resistance of a label. If there is too little room, the height of the scroll view is therefore reduced, and not that of the
-/// labels in it.
+/// resistance of a label. If there is too little room, the scroll view therefore becomes shorter, and the labels in it keep their
+/// height.
 public final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
     /// Creates a scroll view that contains a view.
     ///
-    /// - Parameter content: The view to scroll. It gets the width of the scroll view, and its own constraints determine its
-    ///   height.
+    /// - Parameter content: The view to scroll. The content gets the width of the scroll view, and the constraints of the content
+    ///   determine its height.
     public convenience init(containing content: UIView) {
         self.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -27,7 +27,7 @@ public final class PostScrollView: UIScrollView {
         NSLayoutConstraint.activate(constraints(containing: content, .postTextHeight))
     }
 
-    /// Creates a scroll view without content. `init(containing:)` creates a scroll view with content.
+    /// Creates a scroll view without content. To create a scroll view with content and its constraints, use `init(containing:)`.
     ///
     /// - Parameter frame: The frame in the coordinates of the superview.
     public override init(frame: CGRect) {
@@ -90,8 +90,9 @@ public final class PostScrollView: UIScrollView {
 
     // MARK: - UIView
 
-    /// The distances between the frame of the scroll view and its alignment rectangle, which Auto Layout uses. The frame is
-    /// higher than the content if the content has room for marks above its first line; in other cases, the distances are 0.
+    /// The distances between the frame of the scroll view and the alignment rectangle that Auto Layout uses. If the scroll view
+    /// was created with `init(containing:)`, the top distance is 6 points, so that marks above the first line of text, such as
+    /// those of Arabic letters, aren't cut off. All other distances are 0.
     public override var alignmentRectInsets: UIEdgeInsets {
         UIEdgeInsets(top: roomForMarks, left: 0, bottom: 0, right: 0)
     }
@@ -117,9 +118,9 @@ public final class PostScrollView: UIScrollView {
     }
 
     /// Returns a Boolean value that indicates whether a drag that begins on a subview scrolls the scroll view and cancels the
-    /// touch of the subview. It is true for a button; for any other view, the result is that of `UIScrollView`.
+    /// touch of the subview. The result is true for a button. For any other view, `UIScrollView` decides.
     ///
-    /// - Parameter view: The subview on which the drag has begun.
+    /// - Parameter view: The subview on which the drag began.
     public override func touchesShouldCancel(in view: UIView) -> Bool {
         view is UIButton || super.touchesShouldCancel(in: view)
     }
