@@ -8,8 +8,8 @@ extension Post {
 
     // MARK: Identity
 
-    /// The key by which the app finds, counts and removes the post; nil if its `PostRequest` sets no key, and neither do the
-    /// default options. The key can still be read after the post has ended.
+    /// The key by which the app finds, counts and removes the post; nil if neither its `PostRequest` nor the default options set
+    /// a key. The key can still be read after the post has ended.
     public var key: PostKey? { record?.request.options.key ?? ending?.key }
 
     /// The rank of the post among waiting posts, which its `PostRequest`, the posted value or the default options determine. The
@@ -17,8 +17,8 @@ extension Post {
     public var priority: PostPriority { record?.request.options.priority ?? ending?.priority ?? .normal }
 
     /// The posted value, such as a `Message`, which the post shows or will show. It is nil for a post of a view or view
-    /// controller, and for a refused request. It becomes nil after the delegate and all closures have been informed of the post's
-    /// end.
+    /// controller, and for a refused request. When the post has ended, the property becomes nil, after the delegate and all
+    /// closures were called.
     public var value: (any Postable)? { record?.request.content.model }
 
     /// The severity of the post, such as `.error`; nil if neither its `PostRequest`, the posted value nor the default options set
@@ -57,18 +57,18 @@ extension Post {
     // MARK: Time
 
     /// The number of seconds on screen until the post times out. It decreases while the post is shown, and stops while, for
-    /// example, a finger is on the post. It is nil for a post without a time limit, and for one that is leaving or has ended. A
-    /// post with the duration `.automatic` has a time limit only once its view has been made, so the property is nil while such a
-    /// post waits for its first entrance.
+    /// example, a finger is on the post. The property is nil for a post without a time limit, and for one that is leaving or has
+    /// ended. A post with the duration `.automatic` has a time limit only once its view has been made, so the property is nil
+    /// while such a post waits for its first entrance.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
     /// The time on screen that the post has left at this moment, with the fraction of the whole time and whether the time is
     /// running. It is nil if the post doesn't time out, is leaving, or has ended.
     public var countdown: Post.Countdown? { manager?.countdown(of: id) }
 
-    /// A new asynchronous stream of the post's countdown, which is created at each access. It yields the current countdown first,
-    /// and a new one when the time starts, stops, restarts, is extended, or is scaled by `PostEnvironment.durationScale`. It
-    /// yields nil when the post no longer has a timeout, or begins to leave. The stream finishes when the post ends.
+    /// An asynchronous stream of the post's countdown. Each access creates a new stream. The stream yields the current countdown
+    /// first, and a new one when the time starts, stops, restarts, is extended, or is scaled by `PostEnvironment.durationScale`.
+    /// It yields nil when the post no longer has a time limit, or begins to leave. The stream finishes when the post ends.
     ///
     /// The stream doesn't yield a value for each frame: an indicator animates from ``Post/Countdown/fraction`` to 0 in
     /// ``Post/Countdown/timeLeft`` seconds while ``Post/Countdown/isRunning`` is true. If several values are yielded before
@@ -81,20 +81,20 @@ extension Post {
     /// Extends the time that the post has left on screen. A waiting post gets a longer duration. The method has no effect on a
     /// post that doesn't time out, is leaving, or has ended.
     ///
-    /// - Parameter seconds: The number of seconds to add. A negative number shortens the time; if no time is left, the post
-    ///   leaves. `PostEnvironment.durationScale` doesn't multiply the number.
+    /// - Parameter seconds: The number of seconds to add. A negative number shortens the time. If no time is left on screen, the
+    ///   post leaves. `PostEnvironment.durationScale` doesn't multiply the number.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }
 
-    /// Restarts the post's time on screen from its full duration, without the seconds that `extend(by:)` has added while the post
-    /// was on screen. The method has no effect on a post that doesn't time out or has ended.
+    /// Restarts the post's time on screen from its full duration. Seconds that `extend(by:)` added while the post was on screen
+    /// are lost. The method has no effect on a post that doesn't time out or has ended.
     public func restartTimer() {
         manager?.restart(id)
     }
 
-    /// Sets the time on screen, which starts now or, if the post hasn't entered yet, at the end of its entrance. The method has
-    /// no effect on a post that has ended.
+    /// Sets the post's time on screen. The new time starts now or, if the post hasn't entered yet, at the end of its entrance.
+    /// The method has no effect on a post that has ended.
     ///
     /// - Parameter duration: The new duration. With `.untilRemoved`, the post stays until it is removed.
     public func setDuration(_ duration: PostDuration) {
@@ -105,11 +105,11 @@ extension Post {
     /// least `PostOptions.timeAfterHold` is left, which is 2 seconds by default, or the whole duration of the post if that is
     /// shorter.
     ///
-    /// A post can be held while it waits, and a post that has been interrupted by another one stays held until it returns. The
-    /// method has no effect on a post that is leaving for good, or has ended.
+    /// A post can also be held while it waits. If another post interrupts a held post, the post is still held when it returns.
+    /// The method has no effect on a post that is leaving for good, or has ended.
     ///
-    /// Fingers, pointers and the focus of assistive technologies stop the time of a post without this method. A context menu
-    /// cancels the touch that opens it, so an app calls this method while a menu of the post is open:
+    /// Fingers, pointers and the focus of assistive technologies stop the time of a post without this method. But a context menu
+    /// cancels the touch that opens the menu. So an app calls this method while its own menu for the post is open:
     ///
     /// ```swift
     /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
@@ -130,18 +130,18 @@ extension Post {
     // MARK: Content
 
     /// Replaces the content, duration, animation, severity, haptic and announcement of the post with those of another request,
-    /// and restarts its time. The priority, the key, the closures for events, such as those of `onTap(_:)` and `onEnd(_:)`, and
-    /// the rules for waiting, such as `PostOptions.precedence`, stay the same.
+    /// and restarts the time of the post. The priority, the key, the closures for events, such as those of `onTap(_:)` and
+    /// `onEnd(_:)`, and the rules for waiting, such as `PostOptions.precedence`, stay the same.
     ///
     /// The presentation has three sources: the `presentation` of the request, its closures of `editPresentation(_:)`, and the
-    /// `Postable.presentation` of its value. Each source that `request` has replaces the previous one. The precedence is the same
-    /// as for a new post. So a presentation that was passed to the posting method as the argument `as` still has precedence over
-    /// the presentation of the value.
+    /// `Postable.presentation` of its value. Each of these sources that `request` has replaces the previous one of the post. The
+    /// order of precedence is the same as for a new post. So a presentation that was passed to the posting method as the argument
+    /// `as` still has precedence over the presentation of the value.
     ///
     /// If the current view can show the new value (see `Postable.update(_:)`), the post keeps this view. Otherwise a new view
     /// replaces it. Changes of size, position and style are animated if the request animates entrances, even while the post
-    /// enters or the screen rotates. A post that a finger drags changes its position when it is released. A new transition
-    /// applies to the exit.
+    /// enters or the screen rotates. A post that a finger drags changes its position when the finger releases the post. A new
+    /// transition applies to the exit.
     ///
     /// - Parameter request: The request with the new content and options. It doesn't become a post of its own.
     /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post has
@@ -153,8 +153,8 @@ extension Post {
         manager?.update(id, with: request) ?? false
     }
 
-    /// Replaces the content of the post with another value, and restarts its time. The duration, severity and presentation of
-    /// the post change to those of the value, as with `update(with:)` for a request.
+    /// Replaces the content of the post with another value, and restarts the time of the post. The duration, severity and
+    /// presentation of the post change to those of the value, as with `update(with:)` for a request.
     ///
     /// - Parameter model: The value to show, such as a `Message`.
     /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the post is
@@ -164,8 +164,8 @@ extension Post {
         update(with: PostRequest(model))
     }
 
-    /// Adapts the layout of the post to a new size of the posted view. Call this method after the content of the view has changed
-    /// its size. It has no effect while the post waits or leaves, or after it has ended.
+    /// Adapts the layout of the post to a new size of the posted view. Call this method after the size of the view's content has
+    /// changed. The method has no effect while the post waits or leaves, or after it has ended.
     ///
     /// - Parameter animated: A Boolean value that indicates whether the change of layout is animated. The default is true.
     public func contentSizeDidChange(animated: Bool = true) {
@@ -230,7 +230,7 @@ extension UIView {
     /// ```
     ///
     /// The post may be on screen or waiting. If a view is posted again while its previous post leaves, this property is the
-    /// previous post until that post has left the screen. Meanwhile, `PostManager.post(of:)` returns the new post.
+    /// previous post until that post has left the screen, whereas `PostManager.post(of:)` already returns the new post.
     public var enclosingPost: Post? {
         if let post = enclosingSlot?.post { return post }
         return sequence(first: self, next: \.superview).lazy.compactMap(PostManager.waitingPost).first
@@ -241,8 +241,8 @@ extension UIView {
 /// return tokens.
 ///
 /// - The instance method `PostManager.suspend()` stops the time of all posts on screen of one manager, and no waiting post
-///   enters. Posts with the option `PostOptions.ignoresSuspension` are excepted. The type method `PostManager.suspend()` does the
-///   same for all managers of the app.
+///   enters. Posts with the option `PostOptions.ignoresSuspension` aren't affected. The type method `PostManager.suspend()` does
+///   the same for all managers of the app.
 /// - `Post.hold()` stops the time of one post. Other posts aren't affected.
 ///
 /// Keep a reference to the token, since the time continues when the token is deallocated. If several tokens are active, the time
@@ -259,8 +259,8 @@ public final class PostSuspension: Sendable {
         Task { @MainActor [end] in end() }
     }
 
-    /// Ends the stop of time for which the token was returned by `PostManager.suspend()` or `Post.hold()`. Further calls have no
-    /// effect.
+    /// Ends the suspension or the hold for which `PostManager.suspend()` or `Post.hold()` returned this token. Further calls have
+    /// no effect.
     @MainActor
     public func release() {
         end()

@@ -1,15 +1,15 @@
 public import UIKit
 
-/// A change of one post on screen: its entrance, its exit or an update. A `PostManager` passes it to `UIViewPoster.carryOut(_:)`
-/// of the poster, the object that shows the post.
+/// A change of one post on screen: its entrance, its exit or an update. A `PostManager` passes the change to the method
+/// `UIViewPoster.carryOut(_:)` of the poster, the object that shows the post.
 ///
-/// A subclass of a poster can edit a copy before it calls `super.carryOut(_:)`, for example to turn off the animation.
+/// A subclass of a poster can pass an edited copy of the change to `super.carryOut(_:)`, for example to turn off the animation.
 @MainActor
 public struct PostChange {
     /// The kind of a change: an entrance, an exit or an update.
     public enum Kind: Equatable, Sendable {
         /// An entrance: the poster (the object that shows the post) adds the slot, a `PostSlot` with the posted view, and runs
-        /// its entrance animation.
+        /// the entrance animation.
         case post
         /// An exit, with the reason why the post leaves: the poster (the object that shows the post) runs the exit animation and
         /// removes the slot, the `PostSlot` with the posted view. If the slot is still moving, it leaves from its current
@@ -24,16 +24,16 @@ public struct PostChange {
     public let kind: Kind
     /// The post that enters, leaves or is updated.
     public let post: Post
-    /// The view around the posted view. The poster (the object that shows the post) adds, moves and removes it.
+    /// The view around the posted view. The poster (the object that shows the post) adds, moves and removes this view.
     public let slot: PostSlot
     /// A Boolean value that indicates whether the change is animated. If it is false, `slot` must be in its final state when
     /// `UIViewPoster.carryOut(_:)` returns.
     public var isAnimated: Bool
-    /// The presentation with which the poster, the object that shows the post, must show it. `PostOptions.presentation` describes
-    /// which of the request, the posted value, the default options and the poster determines it.
+    /// The presentation with which the poster (the object that shows the post) must show the post. `PostOptions.presentation`
+    /// describes whether the request, the posted value, the default options or the poster determines the presentation.
     public var presentation: PostPresentation
-    /// The velocity, spin and edge of the user's throw, a drag that ends with a flick, that removes the post. It is nil for a
-    /// change that isn't caused by a throw.
+    /// The velocity, spin and edge of the throw, the drag with which the user removes the post from the screen. The property is
+    /// nil for a change that isn't caused by a throw.
     public let throwing: PostPan.Throw?
     /// A closure that the poster (the object that shows the post) calls when the change has ended. Only the first call counts.
     /// Releasing the closure without calling it has the same effect. The poster needn't call the closure of an update.

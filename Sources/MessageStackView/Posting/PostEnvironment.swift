@@ -8,8 +8,8 @@ public import UIKit
 /// PostEnvironment.app.options.duration = .seconds(8)
 /// ```
 ///
-/// `PostEnvironment.app` applies to all posts of the app. A manager can have an environment of its own. Then the posts of a
-/// framework don't follow the app's settings and don't change them:
+/// `PostEnvironment.app` applies to all posts of the app. A manager can have an environment of its own. With one, the posts of a
+/// framework don't follow the settings of the app, and the framework needn't change these settings:
 ///
 /// ```swift
 /// postView.postManager.environment = PostEnvironment(theme: .brand)
@@ -27,9 +27,9 @@ public struct PostEnvironment: Sendable {
     /// The factor that multiplies the duration of each post. The default is 1. Numbers less than 1 count as 1. With `.infinity`,
     /// no post times out.
     ///
-    /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs,
-    /// the effective factor is at least 2. An app that offers this factor as a setting meets criterion 2.2.1, *Timing
-    /// Adjustable*, of WCAG 2.2:
+    /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs, the
+    /// effective factor is at least 2. An app that lets its users choose this factor meets criterion 2.2.1, *Timing Adjustable*,
+    /// of WCAG 2.2:
     ///
     /// ```swift
     /// PostEnvironment.app.durationScale = settings.noticesStay ? .infinity : 1
@@ -38,14 +38,15 @@ public struct PostEnvironment: Sendable {
         didSet { durationScale = PostDuration.validScale(durationScale) }
     }
 
-    /// The options of posts for which the request, its value and `PostManager.defaults` don't set a value. By default, no
-    /// option is set. A change applies to posts that are posted afterward. A change of the theme in `options.presentation`
-    /// applies to posts on screen too.
+    /// The options that apply to a post if neither its request, the posted value nor `PostManager.defaults` sets them. By
+    /// default, no option is set. A change applies to posts that are posted afterward. A change of the theme in
+    /// `options.presentation` applies to posts on screen too.
     public var options: PostOptions
 
     /// A closure that returns the value to show for an error that is posted, such as a `Message` with an action. If the closure
     /// returns nil, a message with the texts of the error is shown; see ``Message/init(_:)``. The default returns nil for each
-    /// error. The closure isn't called for errors that only say that an operation was canceled, which are refused.
+    /// error. The closure isn't called for errors that only say that an operation was canceled, such as `CancellationError`.
+    /// These are refused.
     ///
     /// ```swift
     /// PostEnvironment.app.valueForError = { error in
@@ -57,21 +58,22 @@ public struct PostEnvironment: Sendable {
     /// ```
     public var valueForError: @MainActor @Sendable (any Error) -> (any Postable)? = { _ in nil }
 
-    /// A closure that returns the areas of the screen to keep clear of posts, such as an active fold. The default is nil, for no
-    /// such areas. The argument of the closure is a view, in whose coordinate system the closure must return the areas.
+    /// A closure that returns the areas of the screen to keep clear of posts, such as an active fold. The default is nil, which
+    /// reserves no areas. The closure must return the areas in the coordinate system of its argument, a view.
     ///
     /// The closure is called when a post enters and, while there are posts, at the end of each turn of the main run loop. A post
     /// that would overlap an area moves to one side of the area, together with the other posts at the same edge. When an area
     /// appears on a post, the move is animated.
     ///
-    /// - If the area is at least half as high as the screen, such as a vertical fold, the post moves to the trailing side.
-    /// - If the area is at least half as wide as the screen, a post at the top edge moves above it, and a post at the bottom edge
-    ///   below it. A post in the middle of the screen moves below it if the post has a control, and otherwise above it.
-    /// - If the area is smaller, a post at the top edge moves below it, and a post at the bottom edge above it.
+    /// - If the area is at least half as tall as the screen, such as a vertical fold, the post moves to the trailing side.
+    /// - If the area is at least half as wide as the screen, a post at the top edge moves above the area, and a post at the
+    ///   bottom edge below the area. A post in the middle of the screen moves below the area if the post has a control, and
+    ///   otherwise above the area.
+    /// - If the area is smaller, a post at the top edge moves below the area, and a post at the bottom edge above the area.
     ///
     /// The posts of a `MessageStackView`, posts that fill the screen, and backdrops don't move. Posts of a `PostView` inside one
-    /// of your own views only move sideways. Areas beside which less than 100 points are left have no effect. Neither have
-    /// rectangles that are infinite, empty or outside the window. See <doc:IPhoneDuo> for iPhone Duo.
+    /// of your own views only move sideways. An area has no effect if less than 100 points are left beside it, or if the
+    /// rectangle is infinite, empty or outside the window. See <doc:IPhoneDuo> for iPhone Duo.
     public var reservedAreas: (@MainActor @Sendable (UIView) -> [CGRect])?
 
     /// A closure that is called with each request before the request is accepted, and can change or refuse the request. The
@@ -85,15 +87,15 @@ public struct PostEnvironment: Sendable {
     /// }
     /// ```
     ///
-    /// The closure is called once for each request, just before the manager decides on it. The request has all options that its
-    /// value, `PostManager.defaults` and the environment set, except that its `presentation` is nil unless the request itself has
-    /// one. The closure of the app applies to all managers. A manager with an ``PostManager/environment`` of its own calls that
-    /// of the app first, and then its own.
+    /// The closure is called once for each request, just before the manager decides whether to accept it. The request already has
+    /// the options that its value, `PostManager.defaults` and the environment set. Only its `presentation` is nil unless the
+    /// request itself has one. The closure of the app applies to all managers. A manager with an ``PostManager/environment`` of
+    /// its own calls the app's closure first, and then the closure of its own environment.
     ///
-    /// If the closure returns a refusal, the post ends with it: it is the `Post.refusal`, and the event `PostEvent.refused`
-    /// reports it. If the closure returns nil, the manager continues with the request, including the changes, and may still
-    /// refuse it, for example as a duplicate. The closure isn't called for `Post.update(with:)`. The closure isn't called for
-    /// errors that only say that an operation was canceled.
+    /// If the closure returns a refusal, the manager refuses the request with that refusal, which `Post.refusal` and the event
+    /// `PostEvent.refused` report. If the closure returns nil, the manager continues with the changed request, and may still
+    /// refuse it, for example as a duplicate. The closure isn't called for `Post.update(with:)`, and not for errors that only say
+    /// that an operation was canceled.
     public var admit: (@MainActor @Sendable (inout PostRequest) -> PostRefusal?)? {
         get { gate?.value }
         set { gate = newValue.map { PostBox($0) } }
@@ -109,8 +111,8 @@ public struct PostEnvironment: Sendable {
     ///   - strings: The texts that the library shows or that VoiceOver speaks. The default is the library's texts in the
     ///     language of the app.
     ///   - durationScale: The factor that multiplies the duration of each post. The default is 1. Numbers less than 1 count as 1.
-    ///   - options: The options of posts for which the request, its value and `PostManager.defaults` don't set a value. By
-    ///     default, no option is set.
+    ///   - options: The options that apply to a post if neither its request, the posted value nor `PostManager.defaults` sets
+    ///     them. By default, no option is set.
     public init(
         theme: PostTheme = PostTheme(), strings: PostStrings = PostStrings(), durationScale: Double = 1,
         options: PostOptions = PostOptions()
@@ -161,8 +163,9 @@ extension PostDuration {
 
 extension PostManager {
     /// The theme, texts, duration factor and options that apply to the posts of this manager. The default is
-    /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Once it is set, `PostEnvironment.app`
-    /// has no effect on the manager's posts, except that its closure ``PostEnvironment/admit`` is still called.
+    /// `PostEnvironment.app`, whose changes the manager follows until this property is set. Once this property is set,
+    /// `PostEnvironment.app` has no effect on the manager's posts, except that the app's closure ``PostEnvironment/admit`` is
+    /// still called.
     public var environment: PostEnvironment {
         get { ownEnvironment ?? .app }
         set {

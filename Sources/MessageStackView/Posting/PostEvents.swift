@@ -1,10 +1,11 @@
 /// An event in the life of a post, which `PostManager.events` and `PostCallbacks.onEvent(_:)` report. Minor versions may add
 /// events, so end a `switch` with a default.
 public enum PostEvent: Sendable {
-    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. If a
-    /// request is merged into another post, this is its first event, with that post, and `merged` follows.
+    /// An event in which a request was accepted and its post waits, or in which a post that was on screen waits again. A request
+    /// that is merged into another post has this event first, with that other post, and then the event `merged`.
     case waiting(Post)
-    /// An event in which a request was merged into a post, which now shows the content of the request; see `PostDuplicatePolicy`.
+    /// An event in which a request was merged into an existing post, which now has the content of the request; see
+    /// `PostDuplicatePolicy`.
     case merged(Post)
     /// An event in which a request was refused, with the post that it would have had and the reason for the refusal.
     case refused(Post, PostRefusal)
@@ -19,7 +20,7 @@ public enum PostEvent: Sendable {
     /// An event in which a post is about to leave the screen.
     case willRemove(Post)
     /// An event in which a post has ended, with the reason. If the post was on screen, its view has left the screen.
-    /// ``Post/timeShown`` is the final number of seconds for which the user could see it.
+    /// ``Post/timeShown`` is the final number of seconds for which the user could see the post.
     case ended(Post, PostRemovalReason)
 }
 
@@ -37,9 +38,9 @@ extension PostEvent {
     /// The key of the post that the event is about; nil if the post has no key.
     @MainActor public var key: PostKey? { post.key }
 
-    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended, so
-    /// it is nil by the time that the stream `PostManager.events` delivers the event `ended`. A closure of
-    /// `PostCallbacks.onEvent(_:)` can still read it.
+    /// The posted value; nil for a post of a view, and for a refused request. The value is released when the post has ended. So
+    /// the property is nil when the stream `PostManager.events` delivers the event `ended`, whereas a closure of
+    /// `PostCallbacks.onEvent(_:)` can still read the value.
     @MainActor public var value: (any Postable)? { post.value }
 
     /// The severity of the post that the event is about; nil if the post has no severity.

@@ -2,9 +2,9 @@ public import UIKit
 
 /// The settings for the gestures that remove posts, which a `PostManager` owns as its `gestureManager`.
 ///
-/// The settings of a view can be changed before the view is posted or while it is on screen, and apply until its post ends. This
-/// object doesn't retain views, and adds no gesture recognizers to them: the recognizers belong to the `PostSlot` around the
-/// posted view.
+/// You can change the settings of a view before you post the view or while it is on screen. They apply until the post of the view
+/// ends. This object doesn't retain views, and adds no gesture recognizers to them: the recognizers belong to the `PostSlot`
+/// around the posted view.
 @MainActor
 public final class PostGestureManager {
     private struct Setting {
@@ -14,7 +14,7 @@ public final class PostGestureManager {
 
     /// The edge over which the user drags posts off the screen if their `PostPlacement.position` is `.automatic`. The default is
     /// the top edge. A `PostView` or `MessageStackView` sets this property to the edge at which it shows posts. A custom
-    /// `UIViewPoster` must set it itself if it shows posts at another edge than the top. A change applies to the next drag.
+    /// `UIViewPoster` that shows posts at another edge than the top must set this property. A change applies to the next drag.
     public var edge = PostEdge.top
 
     /// The gestures that remove a post if neither its `PostOptions.gestures` nor a method of this object, such as
@@ -43,7 +43,7 @@ public final class PostGestureManager {
 
     // MARK: - Public
 
-    /// Lets a tap on a view remove its post. The other gestures that remove the post aren't changed.
+    /// Lets a tap on a view remove the view's post. The other gestures that remove the post aren't changed.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addTapToRemoveGesture(to view: UIView) {
@@ -51,14 +51,14 @@ public final class PostGestureManager {
     }
 
     /// Disables removal of a view's post by a tap, which `addTapToRemoveGesture(to:)` or `defaultGestures` enables. If the post
-    /// already waits or is on screen, this method also overrides its `PostOptions.gestures`.
+    /// already waits or is on screen, this method also overrides the post's `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removeTapToRemoveGesture(from view: UIView) {
         set(currentGestures(of: view).subtracting(.tap), of: view)
     }
 
-    /// Lets a drag or a flick of a view remove its post. The other gestures that remove the post aren't changed.
+    /// Lets a drag or a flick of a view remove the view's post. The other gestures that remove the post aren't changed.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addPanToRemoveGesture(to view: UIView) {
@@ -66,7 +66,7 @@ public final class PostGestureManager {
     }
 
     /// Disables removal of a view's post by a drag, which `addPanToRemoveGesture(to:)` or `defaultGestures` enables. If the post
-    /// already waits or is on screen, this method also overrides its `PostOptions.gestures`.
+    /// already waits or is on screen, this method also overrides the post's `PostOptions.gestures`.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removePanToRemoveGesture(from view: UIView) {

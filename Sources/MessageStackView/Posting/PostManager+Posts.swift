@@ -8,8 +8,9 @@ extension PostManager {
     /// The posts on screen, including posts that are entering or leaving, in the order in which they began to enter.
     public var currentPosts: [Post] { posts(queue.active) }
 
-    /// The waiting posts, in the order in which they enter if there is room for each. While as many posts as `capacity` permits
-    /// are on screen, and none of them times out, a post that times out enters before the others.
+    /// The waiting posts, in the order in which they enter. Posts whose `PostOptions.delay` isn't over are last. The order can
+    /// differ in one case: while as many posts as `capacity` permits are on screen, and none of them times out, a waiting post
+    /// that times out enters before the others.
     public var waitingPosts: [Post] { posts(queue.waiting) }
 
     /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
@@ -21,14 +22,14 @@ extension PostManager {
     /// - Returns: The posts that haven't ended; an empty array if there are none.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 
-    /// Returns the post of this manager that has an ID.
+    /// Returns the post of this manager that has the given ID.
     ///
     /// - Parameter id: The ID of the post.
     /// - Returns: The post; nil if it has ended or belongs to another manager.
     public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
-    /// The requests of the posts on screen, in the order in which the posts began to enter. The `PostRequest.view` of each
-    /// request is the view that its post shows.
+    /// The requests of the posts on screen, in the order in which the posts began to enter. In these requests, `PostRequest.view`
+    /// is the view that the post shows, even if a value was posted.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.shownRequest } }
 
     /// Returns the post that shows a view or waits to show it. If one post with the view is leaving and another one waits, the
@@ -119,16 +120,16 @@ extension PostManager {
         if removed.isEmpty { posts(staying).last { $0.count > 1 }?.count -= 1 }
     }
 
-    /// Suspends all managers of the app until the returned token is released or deallocated. Meanwhile, no waiting post enters,
-    /// and the time of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` are excepted. The suspension
-    /// also applies to managers that are created meanwhile.
+    /// Suspends all managers of the app until the returned token is released or deallocated. During the suspension, no waiting
+    /// post enters, and the time of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` aren't affected.
+    /// The suspension also applies to managers that are created while it lasts.
     ///
     /// ```swift
     /// let video = PostManager.suspend()
     /// ```
     ///
-    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the
-    ///   suspension ends with the last one.
+    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the suspension
+    ///   ends when the last of them is released or deallocated.
     public static func suspend() -> PostSuspension {
         let hold = PostHold.suspension(makeToken())
         suspensions.insert(hold)
@@ -139,11 +140,11 @@ extension PostManager {
         }
     }
 
-    /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the time
-    /// of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` are excepted.
+    /// Suspends the manager until the returned token is released or deallocated. During the suspension, no waiting post enters,
+    /// and the time of posts on screen stops. Posts with the option `PostOptions.ignoresSuspension` aren't affected.
     ///
-    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the
-    ///   suspension ends with the last one.
+    /// - Returns: A token that keeps the suspension active. Keep a reference to it. If several tokens are active, the suspension
+    ///   ends when the last of them is released or deallocated.
     public func suspend() -> PostSuspension {
         let hold = PostHold.suspension(Self.makeToken())
         setHoldOfAll(by: hold, true)
@@ -282,13 +283,13 @@ extension PostManager {
     /// A Boolean value that indicates whether any posts wait or are on screen.
     public var isActive: Bool { !queue.isEmpty }
 
-    /// The number of waiting posts.
+    /// The number of waiting posts, including those whose `PostOptions.delay` isn't over.
     public var waitingCount: Int { queue.groups.count }
 
     // MARK: Posting
 
-    /// Posts a request from any thread, without waiting for the main actor. Requests that one thread enqueues are posted in that
-    /// order. The `events` and the delegate of this manager report the entrances and ends of the posts.
+    /// Posts a request from any thread, without waiting for the main actor. Requests that one thread enqueues are posted in the
+    /// order of the calls. The `events` and the delegate of this manager report the entrances and ends of the posts.
     ///
     /// This method returns no handle to the post. To get one, call `await manager.post(request)` in an asynchronous function.
     ///
@@ -302,7 +303,8 @@ extension PostManager {
 
     // MARK: Removing one
 
-    /// Removes the post of a view, whether it is on screen or waits. It has no effect if there is no such post.
+    /// Removes the post of a view, whether the post is on screen or waits. If there is no such post, the method only calls
+    /// `completion`.
     ///
     /// - Parameters:
     ///   - view: The posted view, not the `PostSlot` that the library has put around it.
@@ -315,7 +317,8 @@ extension PostManager {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the posts that were made from a request, whether they are on screen or wait. It has no effect if there is none.
+    /// Removes the posts that were made from a request, whether they are on screen or wait. If there are none, the method only
+    /// calls `completion`.
     ///
     /// - Parameters:
     ///   - postRequest: The posted request, or a copy of it.
@@ -331,7 +334,7 @@ extension PostManager {
 
     // MARK: Removing several
 
-    /// Removes all posts with a key, including waiting ones. It has no effect if there is none.
+    /// Removes all posts with a key, including waiting ones. If there are none, the method only calls `completion`.
     ///
     /// - Parameters:
     ///   - key: The key of the posts.
@@ -343,11 +346,13 @@ extension PostManager {
         remove(posts(withKey: key), animated: animated, completion: completion)
     }
 
-    /// Withdraws one of the requests with a key. When all requests with the key are withdrawn, their posts are removed.
+    /// Withdraws one of the requests with a key. The call that withdraws the last of them removes the posts with the key. Earlier
+    /// calls remove no post. Each of them reduces the `Post.count` of one post with the key by 1, if any such count is greater
+    /// than 1.
     ///
-    /// Call this method once for each request. A request counts even if it was merged into another post or ignored as a
-    /// duplicate; see `PostDuplicatePolicy`. Counting starts with the first post that has the key, and starts anew after the last
-    /// post with the key has ended.
+    /// Call this method once for each request. A request counts even if it was merged into another post or refused with
+    /// `PostRefusal.duplicate`; see `PostDuplicatePolicy`. Counting starts with the first post that has the key, and starts anew
+    /// after the last post with the key has ended.
     ///
     /// - Parameters:
     ///   - key: The key of the requests.
@@ -362,10 +367,10 @@ extension PostManager {
     }
 
     /// Removes all posts whose priority is no higher than a given one, including waiting posts. A post whose
-    /// `PostOptions.minimumTime` isn't over is removed when it is.
+    /// `PostOptions.minimumTime` isn't over is removed when that time is over.
     ///
     /// - Parameters:
-    ///   - priority: The highest priority to remove.
+    ///   - priority: The highest priority that the removed posts can have.
     ///   - animated: A Boolean value that indicates whether exits are animated. The default is nil, which uses the option
     ///     `PostOptions.animatesExit` of each post.
     ///   - completion: A closure that is called once, when all removed posts have ended, or at once if there is no post to
@@ -471,18 +476,19 @@ extension PostManager {
     // MARK: Moving
 
     /// Moves the waiting posts of this manager to another manager, whose `PostView` or other poster shows them. Posts on screen
-    /// don't move. If you call this method in a callback, the posts move after the callback.
+    /// don't move. If you call this method from inside a callback of this manager, the posts move after the callback.
     ///
     /// ```swift
     /// oldScreen.postManager.moveWaitingPosts(to: newScreen.postManager)
     /// ```
     ///
     /// The posts keep their handles, keys, counts and remaining times. Each of them sends `PostEvent.waiting` again. They wait
-    /// together with the posts of the other manager, in the order of its `ordering`. Its `waitingLimit` and the policies for
-    /// duplicates don't apply to the moved posts.
+    /// together with the posts of the other manager, in the order of the other manager's `ordering`. The `waitingLimit` of the
+    /// other manager and the policies for duplicates don't apply to the moved posts.
     ///
-    /// - Parameter manager: The manager that receives the posts. If it is this manager, the method does nothing. If the object
-    ///   that shows its posts was deallocated, the posts end with `PostRemovalReason.hostGone`.
+    /// - Parameter manager: The manager that receives the posts. If you pass this manager itself, the method does nothing. If the
+    ///   poster of the receiving manager (the object that shows its posts) was deallocated, the moved posts end with
+    ///   `PostRemovalReason.hostGone`.
     public func moveWaitingPosts(to manager: PostManager) {
         if manager !== self { move(to: manager) }
     }

@@ -19,8 +19,8 @@ public final class PostManager {
     /// their managers themselves.
     ///
     /// - Parameters:
-    ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once the poster is deallocated, its posts
-    ///     end with `PostRemovalReason.hostGone`, and new requests are refused.
+    ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once the poster is deallocated, the posts of
+    ///     the manager end with `PostRemovalReason.hostGone`, and new requests are refused.
     ///   - clock: The source of time, which a test can control. The default is nil, which uses the time of the device.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
         let managed = ManagedPoster(poster)
@@ -46,12 +46,12 @@ public final class PostManager {
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
     /// The maximum number of seconds that the poster (the object that shows the posts) may take for the entrance or the exit of a
-    /// post. Time during which a finger is on the post doesn't count. The default is 10. If the motions of a post's
-    /// `PostTransition` take longer, the maximum is one second more than the longest of them.
+    /// post. Time during which a finger is on the post doesn't count. The default is 10. If a motion of a post's `PostTransition`
+    /// takes longer, the maximum for this post is the duration of the longest motion plus one second.
     ///
     /// When this time is over, the entrance or exit counts as finished, and a debug build logs a warning. The debug build doesn't
-    /// stop, since the Slow Animations of the Simulator or a breakpoint can exceed the time too. A new value applies to posts
-    /// that enter afterward.
+    /// stop, since a breakpoint or the Slow Animations option of the Simulator can exceed the time too. A new value applies to
+    /// posts that enter afterward.
     ///
     /// This is also the time limit for posts without a size. A post that doesn't time out, and whose view has had no width or
     /// no height since its entrance, ends with `PostRemovalReason.noSize` this many seconds after the entrance.
@@ -71,17 +71,19 @@ public final class PostManager {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, oldest first, at most `historyLimit`, which is 0 by default. Refused requests aren't recorded,
-    /// and a post into which requests were merged (see `PostDuplicatePolicy`) is recorded once. Each post still has its `reason`,
-    /// `text`, `key`, `priority`, `severity`, `wasShown`, `timeShown` and `endTime`, but no `value`.
+    /// The posts that ended most recently, in the order in which they ended. The array has at most `historyLimit` posts. By
+    /// default, the limit is 0, so the array is empty. Refused requests aren't recorded, and a post into which requests were
+    /// merged (see `PostDuplicatePolicy`) is recorded once. Each post still has its `reason`, `text`, `key`, `priority`,
+    /// `severity`, `wasShown`, `timeShown` and `endTime`, but no `value`.
     public internal(set) var history: [Post] = []
 
     /// The object that announces the texts of posts when the posts are shown. The default object announces them with VoiceOver. A
     /// change applies to posts that enter afterward.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// The closure that plays the haptic of a post when the post enters. The default closure plays it on the device. If the
-    /// property is nil, no haptics are played. The argument of the closure is never `.automatic` or `.off`.
+    /// The closure that plays haptics. It is called each time a post with a haptic enters, and when a touch in a post plays a
+    /// haptic, for example in a rating. The argument is the haptic to play, never `.automatic` or `.off`. The default closure
+    /// plays the haptic on the device. If the property is nil, no haptics are played.
     public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
     /// A Boolean value that indicates whether posts that time out are shown one at a time while VoiceOver or Switch Control runs,
@@ -92,20 +94,20 @@ public final class PostManager {
         didSet { needsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the poster (the object that shows the posts) has a place to show posts. The default
-    /// is true. While it is false, posts wait, and the time of posts on screen stops. The same happens while the poster's scene
-    /// is in the background. After 30 seconds without a place, waiting posts that only inform, such as a `Message` without actions,
-    /// end without being shown; see `PostOptions.expiresAfter`.
+    /// A Boolean value that indicates whether the poster (the object that shows the posts) can show posts at the moment. The
+    /// default is true. While the value is false, posts wait, and the time of posts on screen stops. The same happens while the
+    /// poster's scene is in the background. After 30 seconds in such a state, waiting posts that only inform, such as a `Message`
+    /// without actions, end without being shown; see `PostOptions.expiresAfter`.
     ///
     /// A custom poster sets this property, and can do so in `didMoveToWindow()`, because waiting posts enter only after the
-    /// current change of the view hierarchy. The posters of the library, such as `PostView`, don't set the property.
-    /// Their posts also wait while the poster is in no window.
+    /// current change of the view hierarchy. The posters of the library, such as `PostView`, don't set the property. While such a
+    /// poster is in no window, its posts wait too.
     public var isHostAvailable = true {
         didSet { hostMayHaveChanged() }
     }
 
-    /// A new asynchronous stream of the events of all posts of this manager from now on, which is created at each access. The
-    /// stream finishes when the manager is deallocated.
+    /// An asynchronous stream of the events of all posts of this manager. Each access creates a new stream, which begins with the
+    /// first event after the access. The stream finishes when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
     // MARK: - Internal
@@ -249,18 +251,19 @@ public final class PostManager {
 // MARK: - Settings of the queue
 
 extension PostManager {
-    /// The maximum number of posts on screen at the same time. The default is 1; the manager of a `MessageStackView` has the
-    /// default `Int.max`. Numbers less than 1 count as 1. After a change, waiting posts that now have room enter, and posts
-    /// that are already on screen stay. A shown post doesn't count while its view has no width or no height.
+    /// The maximum number of posts on screen at the same time. The default is 1. In the manager of a `MessageStackView`, the
+    /// default is `Int.max`, which sets no limit. Numbers less than 1 count as 1. After a change, waiting posts that now have
+    /// room enter, and posts that are already on screen stay. A shown post doesn't count while its view has no width or no
+    /// height.
     ///
     /// If the capacity is reached and none of the posts on screen times out, one post that times out enters in addition, unless
-    /// `showsTimedPostAlongside` is false or `replacesOldestWhenFull` is true. When it has left, the next post that times out
-    /// enters. A waiting post that doesn't time out enters only when there is room, and so does a post that was interrupted by
-    /// another one. A waiting post with `PostDuration.automatic` counts as one that doesn't time out if it is about an error or
-    /// has actions, and otherwise as one that does.
+    /// `showsTimedPostAlongside` is false or `replacesOldestWhenFull` is true. When this additional post has left, the next post
+    /// that times out enters. A waiting post that doesn't time out enters only when there is room, and so does a post that was
+    /// interrupted by another one. A waiting post with `PostDuration.automatic` counts as one that doesn't time out if it has the
+    /// severity `.error`, actions, or the presentation of an alert or a pop-up. Otherwise it counts as one that times out.
     ///
-    /// While a post on screen blocks touches on the app, as an alert does, other posts wait even if there is room. Only a post
-    /// with the `PostPrecedence` `override` or `interrupt` enters, and replaces the one that blocks.
+    /// While a post on screen blocks touches on the app, as an alert does, other posts wait even if there is room. In this case,
+    /// a post can enter only if it replaces the blocking one, because of its `PostPrecedence` or of `replacesOldestWhenFull`.
     public var capacity: Int {
         get { queue.capacity }
         set {
@@ -269,7 +272,8 @@ extension PostManager {
         }
     }
 
-    /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
+    /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change also applies to posts that already
+    /// wait.
     public var ordering: PostOrdering {
         get { queue.ordering }
         set {
@@ -278,8 +282,8 @@ extension PostManager {
         }
     }
 
-    /// A Boolean value that indicates whether a new post replaces a post on screen if there is no room. The default is false: the
-    /// new post waits.
+    /// A Boolean value that indicates whether a new post replaces a post on screen if `capacity` leaves no room. The default is
+    /// false: the new post waits.
     ///
     /// If this property is true, the replaced post is the one with the lowest priority and, among posts of equal priority, the
     /// oldest. It ends with `PostRemovalReason.evicted`. A new post still waits while every post on screen has a higher
@@ -298,8 +302,8 @@ extension PostManager {
     }
 
     /// The maximum number of waiting posts, including those that wait for the end of their `PostOptions.delay`. The default is
-    /// `Int.max`. With 0, a post enters at once or is refused. Negative numbers count as 0. A change applies to posts that are
-    /// posted afterward.
+    /// `Int.max`, which sets no limit. With 0, a post enters at once or is refused. Negative numbers count as 0. A change applies
+    /// to posts that are posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
@@ -312,16 +316,16 @@ extension PostManager {
         set { queue.overflowPolicy = newValue }
     }
 
-    /// The number of seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
-    /// on screen enters without a pause.
+    /// The number of seconds between the end of a post's exit and the next entrance. The default is 0. A post that replaces
+    /// another one on screen enters without a pause.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }
     }
 
     /// A Boolean value that indicates whether one post that times out enters in addition to `capacity` while all posts on screen
-    /// stay until they are removed. The default is true, so that an unanswered error doesn't keep a notice waiting. If it is
-    /// false, no more than `capacity` posts are on screen.
+    /// stay until they are removed. The default is true, so that an error that nobody has answered doesn't keep short messages
+    /// waiting. If the value is false, no more than `capacity` posts are on screen.
     public var showsTimedPostAlongside: Bool {
         get { queue.showsTimedPostAlongside }
         set {
@@ -350,8 +354,8 @@ extension PostManager {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
     ///     post). See `PostOptions.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
-    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), the result is
+    ///   the handle to that other post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         submit(request, as: presentation, on: posters.own, claim: nil)

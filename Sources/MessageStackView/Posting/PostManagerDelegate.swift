@@ -4,11 +4,11 @@ public import UIKit
 /// does nothing.
 ///
 /// For a post that appears on screen, the manager calls the methods with `willPost`, `didPost`, `willRemove`, `didRemove` and
-/// `didEnd`, once each and in this order. It doesn't call `didPost` if the post is removed while it enters or in `willPost`. For
-/// a post that ends while it waits, the manager calls only `didEnd`. For a post that is interrupted and waits again, it calls
-/// the first four methods each time the post is on screen. If an update replaces the view of a post, the manager calls
-/// `willRemove` for the old view, `willPost` for the new view, `didRemove` for the old view and, if the entrance of the post has
-/// ended, `didPost` for the new view.
+/// `didEnd`, once each and in this order. The manager doesn't call `didPost` if the post is removed while it enters or in
+/// `willPost`. For a post that ends while it waits, the manager calls only `didEnd`. For a post that is interrupted and waits
+/// again, it calls the first four methods each time the post is on screen. If an update replaces the view of a post, the manager
+/// calls `willRemove` for the old view, `willPost` for the new view, `didRemove` for the old view and, if the entrance of the
+/// post has ended, `didPost` for the new view.
 @MainActor
 public protocol PostManagerDelegate: AnyObject {
     /// Tells the delegate that a posted view is about to enter the screen. If you remove its post in this method, the view
@@ -20,7 +20,7 @@ public protocol PostManagerDelegate: AnyObject {
     func postManager(_ postManager: PostManager, willPost view: UIView)
 
     /// Tells the delegate that the entrance of a posted view has ended. The manager doesn't call this method if the post is
-    /// removed before that.
+    /// removed before its entrance ends.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the post.
@@ -42,7 +42,7 @@ public protocol PostManagerDelegate: AnyObject {
     ///   - view: The posted view.
     func postManager(_ postManager: PostManager, didRemove view: UIView)
 
-    /// Tells the delegate that a post has ended, whether it was on screen or waited. The post doesn't change any more.
+    /// Tells the delegate that a post has ended, whether it was on screen or waited. The post doesn't change anymore.
     ///
     /// - Parameters:
     ///   - postManager: The manager of the post.

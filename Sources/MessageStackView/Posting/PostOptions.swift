@@ -9,9 +9,9 @@ public import UIKit
 /// request.delay = 2
 /// ```
 ///
-/// At first, each option is nil, which means that it isn't set. For each option, a post uses the first that is set of these: the
-/// option of the request, of the posted value, of `PostManager.defaults`, and of `PostManager.environment`, which is
-/// `PostEnvironment.app` by default. If none of them is set, the default in the documentation of the option applies.
+/// At first, each option is nil, which means that it isn't set. For each option, a post uses the first value that is set in this
+/// order: by the request, by the posted value, by `PostManager.defaults`, and by the options of `PostManager.environment`, which
+/// is `PostEnvironment.app` by default. If none of them sets the option, the documentation of the option says what applies.
 /// ``presentation`` describes the precedence of presentations.
 public struct PostOptions: Sendable {
     /// The options of the app.
@@ -24,48 +24,56 @@ public struct PostOptions: Sendable {
 
     // MARK: - Time
 
-    /// The time for which the post stays on screen. The default is `.automatic`, the time that it takes to read the
-    /// post; for a posted view, it is `.untilRemoved`.
+    /// The time for which the post stays on screen. The default is nil, which uses the duration of the posted value, then of
+    /// `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`, the time that it takes to read
+    /// the post. A request for a view, a closure or a view controller has the duration `.untilRemoved` from the beginning.
     public var duration: PostDuration?
 
-    /// The minimum number of seconds between the posting of a request and the entrance of its post. The default is 0. A post that
-    /// is removed during its delay is never shown.
+    /// The minimum number of seconds between the posting of a request and the entrance of its post. The default is nil, which
+    /// uses the delay in `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise 0. A post that is removed
+    /// during its delay is never shown.
     public var delay: TimeInterval? {
         get { rareBox?.value.delay }
         set { rare.delay = newValue }
     }
 
-    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. The default is 0. The
-    /// removal takes effect at once if the user removes the post, if another post replaces it, if the removal isn't animated, or
-    /// if the app calls `PostManager.removeAll`. A shorter `duration` is extended to this time.
+    /// The minimum number of seconds that the post stays on screen after its entrance if code removes it. The default is nil,
+    /// which uses the minimum time in `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise 0. The removal
+    /// takes effect at once, before this time is over, if the user removes the post, if another post replaces it, if the removal
+    /// isn't animated, or if the app calls `PostManager.removeAll`. A shorter `duration` is extended to this time.
     public var minimumTime: TimeInterval? {
         get { rareBox?.value.minimumTime }
         set { rare.minimumTime = newValue }
     }
 
-    /// The number of seconds from the posting of the request, including its delay, after which a post that is still waiting ends
-    /// with `PostRemovalReason.expired`. The time also passes while the device sleeps. With infinity, the post never expires.
+    /// The number of seconds after which a post that has never been on screen ends with `PostRemovalReason.expired`. The time
+    /// starts when the request is posted, before any delay, and also passes while the device sleeps. With infinity, the post
+    /// never expires.
     ///
-    /// By default, only a notice expires. A notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has
-    /// no action, is no warning or error, and hasn't been on screen. It expires in two cases:
+    /// The default is nil, which uses the time in `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil
+    /// too, only a notice expires. A notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no
+    /// action, is no warning or error, and hasn't been on screen. A notice expires in two cases:
     ///
-    /// - Posts that stay until they are removed have kept all others off the screen for 30 seconds. Time in which other posts
-    ///   have their turn doesn't count.
-    /// - For 30 seconds, the view that shows the posts has been in no window, its scene in the background, or no scene connected,
-    ///   or `PostManager.isHostAvailable` has been false. Each of these absences counts anew.
+    /// - Posts that stay until they are removed have kept all other posts off the screen for 30 seconds in total. Time in which
+    ///   other posts have their turn doesn't count.
+    /// - For 30 seconds without interruption, the notice couldn't be shown: the view that shows the posts was in no window, its
+    ///   scene was in the background, no scene was connected, or `PostManager.isHostAvailable` was false.
     ///
     /// Time during a delay or a suspension (see `PostManager.suspend()`) doesn't count. `PostEnvironment.app.durationScale`
-    /// multiplies the 30 seconds. To let no notice of the app expire, set `PostEnvironment.app.options.expiresAfter` to infinity.
+    /// multiplies the 30 seconds. To keep all notices of the app from expiring, set `PostEnvironment.app.options.expiresAfter` to
+    /// infinity.
     public var expiresAfter: TimeInterval? {
         get { rareBox?.value.expiresAfter }
         set { rare.expiresAfter = newValue }
     }
 
-    /// The minimum number of seconds that the post has left on screen when its time continues after a stop. The default is nil, which
-    /// uses 2 seconds. With 0, the time continues where it stopped. The
-    /// time of a post stops while a finger or pointer is on the post, an assistive technology or the keyboard has its focus in
-    /// the post, a `Post.hold()` applies, or the post can't be seen. If the post's whole duration is shorter than this minimum,
-    /// the whole duration is left.
+    /// The minimum number of seconds that the post has left on screen when its time continues after a stop. The default is nil,
+    /// which uses the number in `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise 2. With 0, the time
+    /// continues where it stopped.
+    ///
+    /// The time of a post stops while a finger or pointer is on the post, the focus of an assistive technology or of the keyboard
+    /// is in the post, a `Post.hold()` applies, or the post can't be seen. If the post's whole duration is shorter than this
+    /// minimum, the whole duration is left.
     public var timeAfterHold: TimeInterval? {
         get { rareBox?.value.timeAfterHold }
         set { rare.timeAfterHold = newValue }
@@ -73,26 +81,33 @@ public struct PostOptions: Sendable {
 
     // MARK: - Rules
 
-    /// A Boolean value that indicates whether the entrance of the post is animated. The default is true.
+    /// A Boolean value that indicates whether the entrance of the post is animated. The default is nil, which uses the value in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise true.
     public var animatesEntrance: Bool?
 
-    /// A Boolean value that indicates whether the exit of the post is animated, regardless of its cause. The default is true.
+    /// A Boolean value that indicates whether the exit of the post is animated. If code removes the post with a value for the
+    /// argument `animated`, that value applies instead. The default is nil, which uses the value in `PostManager.defaults`, then
+    /// in `PostEnvironment.app.options`, and otherwise true.
     public var animatesExit: Bool?
 
-    /// The rank of the post among waiting posts. The default is nil, which uses the `Postable.priority` of the posted value or, for
-    /// a post of a view, the priority of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
+    /// The rank of the post among waiting posts. The default is nil, which uses the `Postable.priority` of the posted value or,
+    /// for a post of a view, the priority of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise
+    /// `.normal`.
     public var priority: PostPriority?
 
-    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized; see `PostKey`. By
-    /// default, the post has no key.
+    /// The key by which an app finds, counts and removes the post, and by which duplicates are recognized; see `PostKey`. The
+    /// default is nil, which uses the key in `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil too,
+    /// the post has no key.
     public var key: PostKey?
 
-    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is `.enqueue`: the post
-    /// waits until there is room.
+    /// The rule for whether the post waits for the posts on screen, or replaces one of them. The default is nil, which uses the
+    /// precedence of the posted value, then of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise
+    /// `.enqueue`: the post waits until there is room.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request that is a duplicate of a post of the same `PostManager` that waits or is on screen. The default is
-    /// nil, which stands for `.post`: the request is posted as if it weren't a duplicate.
+    /// The policy for a request that is a duplicate of a post of the same `PostManager` that waits or is on screen. The default
+    /// is nil, which uses the policy in `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise `.post`: the
+    /// request is posted as if it weren't a duplicate.
     ///
     /// Two requests with keys are duplicates if their keys are equal. Two requests without keys are duplicates if their values
     /// have the same type and the same `id` or, for values that aren't `Identifiable`, are equal. A request with a key and a
@@ -104,24 +119,27 @@ public struct PostOptions: Sendable {
     public var duplicatePolicy: PostDuplicatePolicy?
 
     /// A Boolean value that indicates whether only waiting posts, and not those on screen, count as duplicates of the request;
-    /// see `duplicatePolicy`. The default is false: posts on screen count too.
+    /// see `duplicatePolicy`. The default is nil, which uses the value in `PostManager.defaults`, then in
+    /// `PostEnvironment.app.options`, and otherwise false: posts on screen count too.
     public var comparesOnlyWaiting: Bool? {
         get { rareBox?.value.comparesOnlyWaiting }
         set { rare.comparesOnlyWaiting = newValue }
     }
 
     /// A Boolean value that indicates whether the post can enter, and its time passes, while its manager is suspended by
-    /// `PostManager.suspend()`. The default is false.
+    /// `PostManager.suspend()`. The default is nil, which uses the value in `PostManager.defaults`, then in
+    /// `PostEnvironment.app.options`, and otherwise false.
     ///
-    /// The post still needs room on screen. The other posts on screen stay there during a suspension. So a post that must be seen
-    /// needs a `precedence` that replaces one of them, such as `.interrupt`.
+    /// The post still needs room on screen, and the posts that are on screen stay there during a suspension. So a post that must
+    /// be seen needs a `precedence` that replaces one of them, such as `.interrupt`.
     public var ignoresSuspension: Bool? {
         get { rareBox?.value.ignoresSuspension }
         set { rare.ignoresSuspension = newValue }
     }
 
-    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is false: the
-    /// post ends with `PostRemovalReason.hostGone`.
+    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects. The default is nil,
+    /// which uses the value in `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise false: the post ends
+    /// with `PostRemovalReason.hostGone`.
     ///
     /// The option applies to the `postView` and the `postWindow()` of a scene or of the app. A post that was on screen waits in
     /// the other scene with the time that it had left. Without another scene, the post waits until one connects.
@@ -130,8 +148,9 @@ public struct PostOptions: Sendable {
         set { rare.outlivesScene = newValue }
     }
 
-    /// The gestures with which the user can remove the post. By default, the settings of `PostManager.gestureManager` apply,
-    /// which permit a drag in the views of the library. With the empty set, no gesture removes the post.
+    /// The gestures with which the user can remove the post. The default is nil, which uses the gestures in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise those of `PostManager.gestureManager`. In a
+    /// `PostView` or `MessageStackView`, these permit a drag. With the empty set, no gesture removes the post.
     public var gestures: PostGestures? {
         get { rareBox?.value.gestures }
         set { rare.gestures = newValue }
@@ -139,22 +158,25 @@ public struct PostOptions: Sendable {
 
     // MARK: - Presentation
 
-    /// The presentation of the post: its placement, size, motion and look. The default is nil, for the presentation that another
-    /// source in the list below sets. Posting methods set this property of a request to their argument `as`.
+    /// The presentation of the post: its placement, size, motion and look. The default is nil, which uses the next source in the
+    /// list below. Posting methods set this property of a request to their argument `as`, unless the argument is nil.
     ///
-    /// A post has the first of these presentations that is set, with all its properties:
-    /// 1. That of the request.
+    /// A post uses the first presentation in this list that is set. It takes all properties from this one, and none from the
+    /// others:
+    /// 1. The presentation of the request.
     /// 2. The `Postable.presentation` of the posted value.
-    /// 3. That of `PostManager.defaults`.
+    /// 3. The presentation of `PostManager.defaults`.
     /// 4. The `presentation` of the poster, such as `PostView.presentation`, if the app has set it.
-    /// 5. That of `PostEnvironment.app.options`.
+    /// 5. The presentation of `PostEnvironment.app.options`.
     /// 6. The built-in presentation of the poster, a card in a `PostView`.
     ///
     /// Then the closures of `PostRequest.editPresentation(_:)` edit it. The theme determines the parts of the look that aren't
     /// set. It is the theme of the presentation or, if that is nil, of the poster's presentation or, if that is nil too, of
     /// `PostManager.environment`.
     ///
-    /// If a request with which `Post.update(with:)` is called has the first or the second of them, it replaces that of the post.
+    /// If you call `Post.update(with:)`, the presentation of the new request replaces that of the post's request, and the
+    /// presentation of the new value replaces that of the previous value. If one of the new presentations is nil, the previous
+    /// one stays.
     public var presentation: PostPresentation? {
         get { presentationBox?.value }
         set { presentationBox = newValue.map { PostBox($0) } }
@@ -162,8 +184,10 @@ public struct PostOptions: Sendable {
 
     // MARK: - Count
 
-    /// A closure that returns the text to show for the number of requests that the post represents. It is called for numbers of 2
-    /// or more. By default, the post shows the number in its corner, such as “×2”.
+    /// A closure that returns the text to show for the number of requests that the post represents. The closure is called with
+    /// the number, which is 2 or more, each time the number is shown or announced. The default is nil, which uses the closure in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil too, the post shows the number in its
+    /// corner, such as “×2”.
     ///
     /// ```swift
     /// request.duplicatePolicy = .count
@@ -171,8 +195,8 @@ public struct PostOptions: Sendable {
     /// ```
     ///
     /// In messages, badge messages, notes, progress messages, alerts and pop-ups, the text replaces the title. In forms, ratings
-    /// and other views, it is in the corner. With an empty text, the post shows no number. The closure isn't called if the posted
-    /// view implements `PostContentView.show(count:)` and returns true.
+    /// and other views, the text is in the corner. With an empty text, the post shows no number. If the posted view implements
+    /// `PostContentView.show(count:)` and returns true, the post doesn't show the text, but VoiceOver announces it.
     public var countText: (@MainActor @Sendable (Int) -> String)? {
         get { rareBox?.value.countText }
         set { rare.countText = newValue }
@@ -181,7 +205,8 @@ public struct PostOptions: Sendable {
     // MARK: - Text
 
     /// A Boolean value that indicates whether the user can copy the text of the post, ``Post/text``, with the context menu of the
-    /// post or with an action of VoiceOver. By default, it is true for a post with the severity `.error`, and false for any other.
+    /// post or with an action of VoiceOver. The default is nil, which uses the value in `PostManager.defaults`, then in
+    /// `PostEnvironment.app.options`. If these are nil too, the text can be copied only if the severity of the post is `.error`.
     ///
     /// A long press or a click with the secondary button opens the menu, and the time of the post stops while the menu is open.
     /// Text fields and other views in the post that have a context menu keep it. A post without text has no menu.
@@ -197,39 +222,45 @@ public struct PostOptions: Sendable {
     // MARK: - Announcement
 
     /// The severity of the post. It determines the word that VoiceOver speaks first, the haptic and the priority of the
-    /// announcement. By default, the post has none.
+    /// announcement. The default is nil, which uses the severity of the posted value, then of `PostManager.defaults`, then of
+    /// `PostEnvironment.app.options`. If these are nil too, the post has no severity.
     public var severity: PostSeverity?
 
-    /// A Boolean value that indicates whether an action of the user caused the post. The default is true. The value affects only
-    /// the announcement by VoiceOver.
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is nil, which uses the value in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise true. The value affects only the announcement
+    /// by VoiceOver.
     ///
     /// If the value is true, the announcement of the post interrupts other speech. If it is false, the announcement waits until
     /// nothing else is spoken, unless the severity of the post is `.error`.
     public var isUserInitiated: Bool?
 
-    /// The text that VoiceOver announces for the post in place of the text in the posted view. By default, VoiceOver announces
-    /// the text in the view. With an empty text, the post isn't announced.
+    /// The text that VoiceOver announces for the post in place of the text in the posted view. The default is nil, which uses the
+    /// text in `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil too, VoiceOver announces the text
+    /// in the view. With an empty text, the post isn't announced.
     ///
-    /// A post that blocks touches on the app gets VoiceOver's focus. Then VoiceOver reads the focused element, and the other
-    /// texts in the post are announced. If this property is set, its text is announced and interrupts the reading of the focused
-    /// element.
+    /// A post that blocks touches on the app gets VoiceOver's focus. VoiceOver reads the focused element, and then announces the
+    /// other texts in the post. If this property is set, VoiceOver announces its text in place of these texts, and interrupts the
+    /// reading of the focused element.
     public var accessibilityMessage: String? {
         get { rareBox?.value.accessibilityMessage }
         set { rare.accessibilityMessage = newValue }
     }
 
-    /// The text that VoiceOver announces before the text of the post. By default, VoiceOver announces the word for the
-    /// ``severity``, if the post has one. With an empty text, no word is announced.
+    /// The text that VoiceOver announces before the text of the post. The default is nil, which uses the text in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil too, VoiceOver announces the word for the
+    /// ``severity``, if the post has one. With an empty text, nothing is announced before the text of the post.
     public var accessibilityPrefix: String? {
         get { rareBox?.value.accessibilityPrefix }
         set { rare.accessibilityPrefix = newValue }
     }
 
-    /// A closure that returns the view or accessibility element to which VoiceOver's focus moves when the post ends. The closure is
-    /// called only if the focus is in the post, the element that had the focus before is gone, and the focus doesn't move to
-    /// another post on screen. By default, or if the closure returns nil, the element is the view beside which the post is shown
-    /// (see `PostPresentation.anchored(to:rect:edge:)`) or, without such a view, one that the system chooses. The closure doesn't affect the focus
-    /// of a hardware keyboard.
+    /// A closure that returns the view or accessibility element to which VoiceOver's focus moves when the post ends. The closure
+    /// is called only if the focus is in the post, the element that had the focus before is gone, and the focus doesn't move to
+    /// another post on screen. The closure doesn't affect the focus of a hardware keyboard.
+    ///
+    /// The default is nil, which uses the closure in `PostManager.defaults`, then in `PostEnvironment.app.options`. Without a
+    /// closure, or if the closure returns nil, the focus moves to the view beside which the post is shown; see
+    /// `PostPresentation.anchored(to:rect:edge:)`. If there is no such view either, the system chooses an element.
     ///
     /// ```swift
     /// request.accessibilityReturnElementProvider = { [weak titleLabel] in titleLabel }
@@ -239,8 +270,9 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityReturnElementProvider = newValue }
     }
 
-    /// The identifier by which user interface tests find the post. By default, the post has none. An update of the post keeps the
-    /// identifier unless the new request sets another one.
+    /// The identifier by which user interface tests find the post. The default is nil, which uses the identifier in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil too, the post has no identifier. An update
+    /// of the post keeps the identifier unless the new request sets another one.
     ///
     /// The identifier is set on the ``PostSlot`` around the posted view, and the identifier of the view itself doesn't change.
     /// A test finds the slot among `otherElements`, and the buttons of the post inside the slot:
@@ -255,7 +287,8 @@ public struct PostOptions: Sendable {
         set { rare.accessibilityIdentifier = newValue }
     }
 
-    /// The haptic that the device plays at each entrance of the post. The default is `.automatic`: the severity of the post
+    /// The haptic that the device plays at each entrance of the post. The default is nil, which uses the haptic in
+    /// `PostManager.defaults`, then in `PostEnvironment.app.options`, and otherwise `.automatic`: the severity of the post
     /// determines the haptic. A request that is refused or merged, and a post that is removed while it waits, play no haptic.
     public var haptic: PostHaptic? {
         get { rareBox?.value.haptic }

@@ -7,7 +7,8 @@ import UIKit
 ///     AlertMessage("Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
 /// ```
 ///
-/// A question can also be posted like any other value, with `post(_:as:)`. Then its `onAnswer` closure receives the answer.
+/// A question can also be posted like any other value, with `post(_:as:)`. In this case, the `onAnswer` closure of the question
+/// receives the answer.
 ///
 /// Your own type of question passes `onAnswer` to its view. When the user answers, the view calls `onAnswer` and then removes
 /// its post:
@@ -40,8 +41,8 @@ public protocol PostQuestion: Postable {
     associatedtype Answer: Sendable
 
     /// A closure that the view of the question calls with the user's answer, just before the view removes its post. The closure
-    /// isn't called if the post ends without an answer. For `ask(_:as:request:)`, the library sets a closure that records the
-    /// answer and then calls the question's own closure.
+    /// isn't called if the post ends without an answer. Set a closure if you post the question with `post(_:as:)`. With
+    /// `ask(_:as:request:)`, which returns the answer, you don't need one. If you set one anyway, it is called too.
     @MainActor var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
 
@@ -53,8 +54,8 @@ extension PostQuestion {
     /// The default priority of a question, which is `.max`, so that no other post keeps the question waiting.
     public var priority: PostPriority { .max }
 
-    /// The default precedence of a question, which is `.interrupt`: the question enters at once. If there is no room for it, it
-    /// replaces a post, which returns afterward.
+    /// The default precedence of a question, which is `.interrupt`: the question enters at once. If there is no room, the
+    /// question replaces a post on screen, which returns afterward.
     public var precedence: PostPrecedence? { .interrupt }
 }
 
@@ -62,23 +63,23 @@ extension Poster {
     /// Posts a question and waits for the answer.
     ///
     /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. If the task is already canceled,
-    /// nothing is posted, and the result is nil. This poster, such as a `PostView`, is retained until the method returns. So an
-    /// object that owns it must cancel the task when it no longer needs the answer.
+    /// nothing is posted, and the result is nil. The method retains this poster, such as a `PostView`, until it returns. So an
+    /// object that owns the poster must cancel the task when the object no longer needs the answer.
     ///
     /// If the question is merged into another post (see `PostDuplicatePolicy`), the method returns the answer to that post. When
-    /// the task is canceled, the post stays if another task waits for its answer, or if the app has also posted it without a
-    /// task.
+    /// the task is canceled, that post stays on screen if another task waits for its answer, or if the app also posted it without
+    /// a task.
     ///
     /// - Parameters:
-    ///   - question: The question to post. Its own `onAnswer` is called too, unless an update of the post has replaced the
+    ///   - question: The question to post. The question's own `onAnswer` is called too, unless an update of the post replaced the
     ///     question.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the question, then of
     ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post). See
     ///     `PostOptions.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The default does nothing.
-    /// - Returns: The user's first answer, after the post has left the screen. An answer to another question of the same type,
-    ///   with which the post was updated, counts too. The result is nil if the request was refused, or if the post ended without
-    ///   an answer.
+    /// - Returns: The user's first answer, once the post has left the screen. If the post was updated with another question of
+    ///   the same type, an answer to that question counts too. The result is nil if the request was refused, or if the post ended
+    ///   without an answer.
     public func ask<Question: PostQuestion>(
         _ question: Question,
         as presentation: PostPresentation? = nil,

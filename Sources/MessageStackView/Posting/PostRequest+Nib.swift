@@ -2,7 +2,8 @@
     public import UIKit
 
     extension PostRequest {
-        /// Creates a request to show a view from a nib until it is removed: the first view among the nib's top-level objects.
+        /// Creates a request to show a view from a nib: the first view among the nib's top-level objects. The `duration` of the
+        /// request is `.untilRemoved`, which you can change.
         ///
         /// The nib is instantiated once for each post, just before the entrance, so posting the request twice shows two views.
         /// The request doesn't retain the other top-level objects of the nib.

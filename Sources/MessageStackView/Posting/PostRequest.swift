@@ -17,7 +17,7 @@ public import UIKit
 public struct PostRequest: Sendable {
     // MARK: - Lifecycle
 
-    /// Creates a request to show a view until it is removed.
+    /// Creates a request to show a view. The `duration` of the request is `.untilRemoved`, which you can change.
     ///
     /// - Parameters:
     ///   - view: The view to show.
@@ -31,12 +31,14 @@ public struct PostRequest: Sendable {
         self.init(PostContent(view: view), presentation, duration: .untilRemoved)
     }
 
-    /// Creates a request to show a view that is made later, until it is removed. Each post of the request makes its own view.
+    /// Creates a request to show a view that a closure makes just before the entrance. Each post of the request has a view of its
+    /// own. The `duration` of the request is `.untilRemoved`, which you can change.
     ///
     /// - Parameters:
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
     ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
-    ///   - makeView: A closure that returns the view to show. It is called once for each post, just before the entrance.
+    ///   - makeView: A closure that returns the view to show. The closure is called once for each post, just before the first
+    ///     entrance of the post.
     public init(
         as presentation: PostPresentation? = nil,
         makeView: @escaping @MainActor @Sendable () -> UIView
@@ -44,18 +46,20 @@ public struct PostRequest: Sendable {
         self.init(PostContent(makeView), presentation, duration: .untilRemoved)
     }
 
-    /// Creates a request to show the view of a controller until it is removed.
+    /// Creates a request to show the view of a controller. The `duration` of the request is `.untilRemoved`, which you can
+    /// change.
     ///
     /// While the post is on screen, the posted controller is a descendant of the view controller in whose view the post is shown.
-    /// In a post view on the app's window, such as `UIApplication.postView`, no view controller of the app is its ancestor. If
-    /// the posted controller has another parent or is in another post, it is removed from there first. While the posted
-    /// controller presents another controller, the post stays on screen, and its time stops.
+    /// In a post view on the app's window, such as `UIApplication.postView`, the posted controller has no ancestor among the view
+    /// controllers of the app. If the posted controller has another parent or is in another post, it is removed from there first.
+    /// While the posted controller presents another controller, the post stays on screen, and the time of the post stops.
     ///
     /// A width or height that isn't zero in the `preferredContentSize` of the posted controller is the width or height of the
     /// post, unless the presentation sets another one. A change of `preferredContentSize` resizes the post.
     ///
     /// - Parameters:
-    ///   - viewController: The controller. The request and its posts retain it. Its view is loaded just before the entrance.
+    ///   - viewController: The controller. The request and its posts retain it. The view of the controller is loaded just before
+    ///     the entrance.
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of `PostManager.defaults`
     ///     or, if that is nil, of the poster (the `PostView` or other object that shows the post).
     @MainActor
@@ -101,8 +105,8 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view that all posts of the request show. It is nil for a request of a value, a closure or a view controller, because
-    /// each post of such a request has a view of its own, its `Post.view`.
+    /// The view that all posts of the request show. It is nil for a request of a value, a closure or a view controller, whose
+    /// view is made or loaded just before the entrance. The `Post.view` of the post is then that view.
     ///
     /// Setting a view replaces the previous view, value, closure or view controller. Setting nil has no effect.
     @MainActor
@@ -121,8 +125,9 @@ public struct PostRequest: Sendable {
 
     // MARK: - Options
 
-    /// The options of the request, none of which is set by default. Each option is also a property of the request:
-    /// `request.delay` is `request.options.delay`.
+    /// The options of the request. In a new request, no option is set, except those that the initializer sets: the `presentation`
+    /// that you pass and, for a request of a view, a closure or a view controller, the `duration`. Each option is also a property
+    /// of the request: `request.delay` is `request.options.delay`.
     public var options: PostOptions {
         get { (optionsBox ?? Self.noOptions).value }
         set { optionsBox = PostBox(newValue) }
@@ -136,9 +141,9 @@ public struct PostRequest: Sendable {
 
     // MARK: - Presentation
 
-    /// Adds a closure that edits the presentation of the post, which the request or another source sets; see
-    /// `PostOptions.presentation`. Several closures are called in the order in which they were added, before each entrance and
-    /// for each update.
+    /// Adds a closure that edits the presentation of the post, whichever source sets the presentation; see
+    /// `PostOptions.presentation`. Several closures are called in the order in which they were added. They are called before each
+    /// entrance and for updates, and may be called more than once each time.
     ///
     /// ```swift
     /// request.editPresentation { $0.backdrop = .dim }

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// A value that can be posted, such as a `Message`. The properties of the value are read when it is posted. The view that shows
-/// it is made just before the entrance, so a waiting post of a value has no view.
+/// A value that can be posted, such as a `Message`. The properties of the value are read when the value is posted. The view that
+/// shows the value is made just before the entrance, so a waiting post of a value has no view.
 ///
-/// The requirements are isolated to the main actor, so they can use constants of the app that are isolated to it. The value
-/// itself isn't isolated, so it can be created on any thread.
+/// The requirements are isolated to the main actor, so they can use the app's constants that are isolated to the main actor too.
+/// The value itself isn't isolated, so it can be created on any thread.
 public protocol Postable: Sendable {
     /// The time on screen of a post that shows the value. The default is nil, which uses the duration of `PostManager.defaults`,
     /// then of `PostEnvironment.app.options`, and otherwise `.automatic`.
@@ -16,7 +16,7 @@ public protocol Postable: Sendable {
     @MainActor var summary: String? { get }
 
     /// The severity of a post that shows the value. The default is nil, which uses the severity of `PostManager.defaults`, then
-    /// of `PostEnvironment.app.options`, and otherwise none.
+    /// of `PostEnvironment.app.options`. If these are nil too, the post has no severity.
     @MainActor var severity: PostSeverity? { get }
 
     /// The rank of a post of the value among waiting posts. The default is `.normal`.
@@ -34,8 +34,8 @@ public protocol Postable: Sendable {
     /// Returns a new view that shows the value. The manager calls this method once for each post, just before the entrance.
     @MainActor func makeView() -> UIView
 
-    /// Updates an existing view, which shows another value, so that it shows this value. The manager calls this method when a
-    /// post is updated.
+    /// Changes the view of a post, which shows a previous value, so that the view shows this value. The manager calls this method
+    /// when a post on screen is updated with this value.
     ///
     /// - Parameter view: The view of the updated post. It can be of any type.
     /// - Returns: A Boolean value that indicates whether the view shows this value now. If it is false, as in the default

@@ -3,15 +3,17 @@ public import UIKit
 /// An object, usually a view, on which an app posts messages, values and views. `PostView` and `MessageStackView` are posters.
 @MainActor
 public protocol Poster {
-    /// The manager that decides when the posts of this poster (the object that shows them) enter and leave.
+    /// The manager that decides when the posts of this poster enter and leave. You can use it to find, count and remove the
+    /// posts.
     var postManager: PostManager { get }
 
     /// The object that shows the posts. The default is this poster itself if it is a `UIViewPoster`. Otherwise the default is
     /// nil, which uses the poster for which `postManager` was created. A `PostWindow`, for example, returns its post view.
     var viewPoster: (any UIViewPoster)? { get }
 
-    /// Configures a view that was made for a posted message or another posted value, before it is shown. A poster (an object that
-    /// shows posts) implements this method to style such views. The default implementation does nothing.
+    /// Configures a view that was made for a posted message or another posted value, before the view is shown. Your own type of
+    /// poster (an object that shows posts) can implement this method to style such views. The default implementation does
+    /// nothing.
     ///
     /// - Parameter view: The new view.
     func configure(_ view: UIView)
@@ -29,8 +31,8 @@ extension Poster {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the request or its
     ///     value, then of `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the
     ///     post). See `PostOptions.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
-    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), the result is
+    ///   the handle to that other post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         submit(request, as: presentation, claim: nil)
@@ -56,8 +58,8 @@ extension Poster {
     ///   - presentation: The presentation of the post. The default is nil, which uses the presentation of the value, then of
     ///     `PostManager.defaults`, and otherwise of the poster (the `PostView` or other object that shows the post). See
     ///     `PostOptions.presentation` for the precedence.
-    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
-    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), the result is
+    ///   the handle to that other post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
         post(PostRequest(model), as: presentation)
@@ -76,8 +78,8 @@ extension Poster {
     ///     `PostOptions.presentation` for the precedence.
     ///   - edit: A closure that edits the request before it is posted. The request that the closure receives has the duration,
     ///     priority, precedence and severity of the value.
-    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), it is the handle
-    ///   to that post. If the request was refused, the post has already ended, and its `refusal` says why.
+    /// - Returns: A handle to the post. If the request was merged into another post (see `PostDuplicatePolicy`), the result is
+    ///   the handle to that other post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(
         _ model: some Postable, as presentation: PostPresentation? = nil,
@@ -88,7 +90,7 @@ extension Poster {
         return post(request, as: presentation)
     }
 
-    /// Posts a view until it is removed, unless the request has another duration.
+    /// Posts a view. The post stays on screen until it is removed, unless `edit` sets another duration.
     ///
     /// ```swift
     /// postView.post(view: card, as: .card(.top)) { $0.duration = 5 }

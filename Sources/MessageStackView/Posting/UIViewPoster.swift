@@ -1,7 +1,8 @@
 public import UIKit
 
-/// An object that shows posts on screen, such as a `PostView`. It decides where and how posts are shown, whereas a `PostManager`
-/// decides when. Two methods are required: `post(view:animated:completion:)` and `remove(view:animated:completion:)`.
+/// An object that shows posts on screen, such as a `PostView`. The object decides where and how posts are shown, whereas a
+/// `PostManager` decides when. Two methods are required: `post(view:animated:completion:)` and
+/// `remove(view:animated:completion:)`.
 ///
 /// The `view` arguments are instances of `PostSlot`, each of which contains a posted view. A poster may change a slot freely
 /// and move it within the poster's view hierarchy. If the poster removes a slot from the screen although the manager hasn't
@@ -10,11 +11,13 @@ public import UIKit
 /// The two required methods are `@preconcurrency`, so that a conforming class in Swift 5 mode can declare the `completion`
 /// parameters as `() -> Void`.
 ///
-/// Even if the `PostManager.capacity` is 1, a poster can get a second slot, unless `PostManager.showsTimedPostAlongside` is
-/// false. A poster with room for only one slot should show the newer slot in front of the older one.
+/// Even if the `PostManager.capacity` is 1, a poster can have two slots at a time. A post that times out can enter beside one
+/// that doesn't, unless `PostManager.showsTimedPostAlongside` is false. And a post that replaces another one enters while the
+/// other one leaves. A poster with room for only one slot should show the newer slot in front of the older one.
 ///
 /// A poster can't block waiting posts by not calling a completion. Only the first call of a completion counts. Releasing a
-/// completion has the same effect as calling it. After `PostManager.transitionTimeout`, an entrance or exit counts as finished.
+/// completion has the same effect as calling it. After the `PostManager.transitionTimeout`, an entrance or exit counts as
+/// finished even if the completion wasn't called.
 @MainActor
 public protocol UIViewPoster: AnyObject {
     /// Adds a `PostSlot`, the view that contains a posted view, and runs its entrance.
@@ -42,11 +45,11 @@ public protocol UIViewPoster: AnyObject {
     /// Adapts the layout after the content, and possibly the size, of a `PostSlot` has changed.
     ///
     /// The manager calls this method after each update of the content, when the text of a count changes, and when the content
-    /// reports another size with `Post.contentSizeDidChange(animated:)`. The slot has the new content then, but its size is the
-    /// previous one. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
+    /// reports another size with `Post.contentSizeDidChange(animated:)`. At this time, the slot has the new content, but still
+    /// its previous size. If an update also sets a presentation, the manager calls `carryOut(_:)` instead.
     ///
     /// The default implementation lays out the superview of the slot's superview. If the slot is positioned by its frame, not by
-    /// constraints, and is less tall than its content, the default implementation first increases the height of the slot. It never
+    /// constraints, and is shorter than its content, the default implementation first increases the height of the slot. It never
     /// reduces the height.
     ///
     /// - Parameters:
@@ -54,7 +57,7 @@ public protocol UIViewPoster: AnyObject {
     ///   - animated: A Boolean value that indicates whether the change of layout is animated.
     func update(view: UIView, animated: Bool)
 
-    /// The presentation of posts for which the request, the posted value and `PostManager.defaults` set none; see
+    /// The presentation of posts for which the request, the posted value and `PostManager.defaults` set no presentation; see
     /// `PostOptions.presentation`. The default is `PostEnvironment.app.options.presentation` or, if that is nil, `.plain`.
     ///
     /// The manager applies the style of a post's presentation and the responses to touches. This object applies the other parts,
@@ -70,17 +73,17 @@ public protocol UIViewPoster: AnyObject {
     func carryOut(_ change: PostChange)
 
     /// A Boolean value that indicates whether this object shows posts at their `PostPresentation.placement`. The default is
-    /// false. Then the manager assumes that all posts are at the edge `PostGestureManager.edge`, and an alert or a pop-up has the
-    /// layout of a banner and doesn't block the app. Return true from a custom `UIViewPoster` that follows the placement and
-    /// shows the backdrop.
+    /// false. If the value is false, the manager assumes that all posts are at the edge `PostGestureManager.edge`. An alert or a
+    /// pop-up then has the layout of a banner and doesn't block the app. Return true from a custom `UIViewPoster` that follows
+    /// the placement and shows the backdrop.
     var placesPosts: Bool { get }
 
     /// The view that receives touches that posts pass to the views behind them. The default is nil, which uses the window in
-    /// which the post is shown. An object that shows posts in a window of its own returns the app's window, for example.
+    /// which the post is shown. An object that shows posts in a separate window, for example, returns the app's window.
     var viewBehindPosts: UIView? { get }
 
     /// The scene in which this object shows posts. While the scene is in the background, posts wait. If this object is a view,
-    /// the default is the scene of its window; otherwise the default is nil. If the value is nil, posts don't wait for a scene.
+    /// the default is the scene of the view's window; otherwise the default is nil. With nil, posts don't wait for a scene.
     var hostScene: UIWindowScene? { get }
 }
 

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The time for which a post stays on screen.
 ///
-/// The time passes from the end of the entrance on, while the post is visible. It stops while, for example, a finger is on the
-/// post. A post isn't visible if it is in no window, or if another view in front of it receives the touches at its center and at
-/// both its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the
+/// The time starts at the end of the entrance and passes while the post is visible. A finger on the post, for example, stops the
+/// time. A post isn't visible if it is in no window, or if a view in front of it receives the touches at the post's center and at
+/// both of its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the
 /// duration is at least doubled.
 public enum PostDuration: Equatable, Sendable {
-    /// A duration of a number of seconds. 0 has the same effect as `untilRemoved`.
+    /// A duration of a number of seconds. Zero, negative numbers and infinity have the same effect as `untilRemoved`.
     case seconds(TimeInterval)
     /// An unlimited duration: the post stays until code or the user removes it. Only a post whose view has no width or no height
     /// ends on its own; see `PostRemovalReason.noSize`.

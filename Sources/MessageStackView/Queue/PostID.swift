@@ -11,11 +11,11 @@ extension PostID: CustomStringConvertible {
     public var description: String { "post \(rawValue)" }
 }
 
-/// A phase of a post, such as waiting or shown. The phases follow one another in the order of the cases. Only a post that another
-/// post interrupts, or that moves to another scene, returns from `leaving` to `waiting`. Later versions have no other phases, so
-/// a `switch` needs no default.
+/// A phase of a post, such as waiting or shown. The phases follow one another in the order of the cases. A post that is removed
+/// early skips phases. Only a post that another post interrupts, or that moves to another scene, returns from `leaving` to
+/// `waiting`. Later versions have no other phases, so a `switch` needs no default.
 public enum PostPhase: Hashable, Sendable {
-    /// The phase in which the request was accepted and the post waits to enter.
+    /// The phase in which the post waits to enter the screen, after its request was accepted.
     case waiting
     /// The phase in which the view of the post is entering the screen.
     case entering

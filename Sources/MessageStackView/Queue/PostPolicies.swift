@@ -1,100 +1,102 @@
 public import Foundation
 
-/// The order in which a manager's waiting posts enter; see `PostManager.ordering`.
+/// The order in which waiting posts enter the screen; see `PostManager.ordering`. Regardless of the order, posts whose
+/// `PostPrecedence` isn't `enqueue` enter before all others.
 public enum PostOrdering: Equatable, Sendable {
-    /// The order in which waiting posts with a higher priority enter first and, among posts of equal priority, older posts. This
-    /// is the default.
+    /// The order by priority: waiting posts with a higher priority enter first. Among posts of equal priority, older posts enter
+    /// first. This is the default.
     case priorityThenAge
-    /// The order in which older waiting posts enter first, regardless of their priority.
+    /// The order by age: older waiting posts enter first, regardless of their priority.
     case age
-    /// The order in which newer waiting posts enter first, regardless of their priority.
+    /// The reverse order by age: newer waiting posts enter first, regardless of their priority.
     case newestFirst
 }
 
 /// A rule for whether a post waits for the posts on screen, or replaces one of them.
 public enum PostPrecedence: Equatable, Sendable {
-    /// The rule that the post waits until there is room on screen; see `PostManager.capacity`. This is the default.
+    /// The post waits until there is room on screen; see `PostManager.capacity`. This is the default.
     case enqueue
 
-    /// The rule that the post enters before all waiting posts. If there is no room on screen, it replaces the post on screen with
-    /// the lowest priority and, among posts of equal priority, the oldest of them. The replaced post ends with
+    /// The post enters before all waiting posts. If there is no room on screen, it replaces one of the posts there: the one with
+    /// the lowest priority or, among several with that priority, the oldest. The replaced post ends with
     /// `PostRemovalReason.overridden`.
     ///
-    /// If there is no room, and every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`.
-    /// While a post on screen blocks touches on the app, there is no room, and only that post can be replaced. A post never
-    /// replaces another one that was posted later.
+    /// If there is no room, and every post on screen has a higher priority than the new post, the request is refused with
+    /// `PostRefusal.outranked`. While a post on screen blocks touches on the app, as an alert does, there is no room, and only
+    /// the blocking post can be replaced. A post never replaces another one that was posted later.
     case override
 
-    /// The rule that the post enters before all waiting posts and, if there is no room, replaces a post on screen, as with
-    /// `override`. In addition, all posts that wait at that moment end with `PostRemovalReason.overridden`.
+    /// The post enters before all waiting posts and, if there is no room, replaces a post on screen, as with `override`. In
+    /// addition, all posts that are waiting when the request is posted end with `PostRemovalReason.overridden`.
     case overrideRemovingWaiting
 
-    /// The rule that the post enters before all waiting posts and, if there is no room, replaces a post on screen, as with
-    /// `override`. But the replaced post doesn't end: it waits and returns afterward, with the time that it had left.
+    /// The post enters before all waiting posts and, if there is no room, replaces a post on screen, as with `override`. But the
+    /// replaced post doesn't end: it waits, and returns to the screen afterward with the time that it had left.
     case interrupt
 }
 
-/// A policy for a request that is a duplicate of a post that waits, enters or is shown. A post that is being removed has no
-/// duplicates, even if its removal waits for the end of its `PostOptions.minimumTime`. A post that another post interrupts can
-/// have duplicates, since it returns.
+/// A policy for a request that is a duplicate of an existing post. Existing posts are those that wait, enter, are shown, or are
+/// interrupted by another post and will return. A post that is being removed isn't among them, even if its removal waits for the
+/// end of its `PostOptions.minimumTime`.
 ///
 /// ``PostOptions/duplicatePolicy`` describes which requests are duplicates.
 public enum PostDuplicatePolicy: Equatable, Sendable {
-    /// The policy that the request is posted as if it weren't a duplicate. This is the default.
+    /// Posts the request as if it weren't a duplicate. This is the default.
     case post
-    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a post of which it is a duplicate waits,
-    /// enters or is shown.
+    /// Refuses the request, with `PostRefusal.duplicate`, while the post that it duplicates waits, enters or is shown.
     ///
-    /// After that post has ended, duplicate requests with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`,
-    /// until `within` seconds have passed since the last of them was accepted. The value of `within` in the accepted request
-    /// applies. The time also passes while the device sleeps. With infinity, the manager never accepts another duplicate. If the
-    /// accepted request has no key, the manager retains its value, including the closures of the value, for this time.
+    /// After that post has ended, duplicates with this policy are still refused, with `PostRefusal.tooSoon(timeLeft:)`, until
+    /// `within` seconds have passed since the post's request was accepted. The `within` of the accepted request applies. The time
+    /// also passes while the device sleeps. With 0, duplicates are accepted as soon as the post has ended; with infinity, never.
+    /// If the accepted request has no key, the manager retains the value of the request, including the value's closures, for this
+    /// time.
     ///
     /// ```swift
     /// request.key = "offline"
     /// request.duplicatePolicy = .ignore(within: 10)
     /// ```
     case ignore(within: TimeInterval)
-    /// The policy that the request is posted, and that the posts of which it is a duplicate end with
-    /// `PostRemovalReason.replaced`. If one of them is on screen, the new post takes its place at once. Otherwise the new post
-    /// waits until there is room.
+    /// Posts the request, and ends the posts that it duplicates with `PostRemovalReason.replaced`. If one of these posts is on
+    /// screen, the new post takes its place at once, unless the request has a delay. Otherwise the new post waits until there is
+    /// room.
     case replace
-    /// The policy that the request is merged into the newest post of which it is a duplicate. The request gets no post of its
-    /// own: the posting method returns that post.
+    /// Merges the request into the newest post that it duplicates. The request gets no post of its own: the posting method
+    /// returns the existing post.
     ///
-    /// The post then has the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
-    /// `countText` of the request, and its presentation if the request has one. Its time restarts. It keeps its key, priority,
-    /// precedence, delay, expiry, minimum time and gestures. From then on, the other closures of the request, such as `onEnd`,
-    /// are called after those that the post already had.
+    /// The existing post gets the content, the duration, the animations, the severity, the haptic, the announcement, `onTap` and
+    /// `countText` of the request. If the request has a presentation, the post gets that too. The post's time on screen restarts.
+    /// The post keeps its key, priority, precedence, delay, expiry, minimum time and gestures. From then on, the other closures
+    /// of the request, such as `onEnd`, are called after those that the post already had.
     case update
-    /// The policy that the request is merged into the newest post of which it is a duplicate, as with `update`, and that the
-    /// `Post.count` of that post increases by 1.
+    /// Merges the request into the newest post that it duplicates, as with `update`, and increases the `Post.count` of that post
+    /// by 1.
     case count
 
-    /// The policy that the request is refused, with `PostRefusal.duplicate`, while a post of which it is a duplicate waits,
-    /// enters or is shown. It is `ignore(within: 0)`.
+    /// Refuses the request, with `PostRefusal.duplicate`, while the post that it duplicates waits, enters or is shown. Once that
+    /// post has ended, the request is accepted. This is the same as `ignore(within: 0)`.
     public static let ignore = PostDuplicatePolicy.ignore(within: 0)
 }
 
-/// A policy for a request that is posted when the number of waiting posts has reached `PostManager.waitingLimit`.
+/// A policy for a request whose post would have to wait although the number of waiting posts has reached
+/// `PostManager.waitingLimit`. If the limit is 0, no waiting post can be dropped, so every policy refuses the request.
 public enum PostOverflowPolicy: Equatable, Sendable {
-    /// The policy that the request is refused with `PostRefusal.queueFull`. This is the default.
+    /// Refuses the request, with `PostRefusal.queueFull`. This is the default.
     case refuse
-    /// The policy that the request is accepted, and that the oldest waiting post ends with `PostRemovalReason.evicted`.
+    /// Accepts the request, and ends the oldest waiting post with `PostRemovalReason.evicted`.
     case dropOldest
-    /// The policy that the request is accepted, and that the newest post that was already waiting ends with
-    /// `PostRemovalReason.evicted`.
+    /// Accepts the request, and ends the newest of the posts that were already waiting with `PostRemovalReason.evicted`.
     case dropNewest
-    /// The policy that the request is accepted, and that the waiting post with the lowest priority, among posts of equal priority
-    /// the newest, ends with `PostRemovalReason.evicted`. If the priority of the request isn't higher than the priority of that
-    /// post, no post is dropped, and the request is refused with `PostRefusal.queueFull`.
+    /// Accepts the request if its priority is higher than the lowest priority among the waiting posts. The post with this lowest
+    /// priority, or the newest of several, ends with `PostRemovalReason.evicted`. Otherwise the request is refused with
+    /// `PostRefusal.queueFull`, and all posts continue to wait.
     case dropLowest
 }
 
 /// The rank of a waiting post. With the default `PostManager.ordering`, posts with a higher priority enter first. Posts of
 /// equal priority enter in the order in which they were posted.
 ///
-/// A higher priority alone never removes another post from the screen.
+/// A higher priority alone never removes another post from the screen; see `PostPrecedence` and
+/// `PostManager.replacesOldestWhenFull`.
 public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The rank as a number. Posts with higher numbers enter first. The named priorities are −1000, −500, 0, 500 and 1000, but
     /// any number is valid.

@@ -24,8 +24,8 @@ public struct PostRemovalReason: Hashable, Sendable {
 
     /// The reason of a post whose close button the user pressed, or that the user dismissed with an action of VoiceOver.
     public static let closeButton = PostRemovalReason("closeButton")
-    /// The reason of a post that the user removed together with the other posts of a deck or a stack, with its *Clear All* button; see
-    /// `PostDeck.showsClearAll` and `MessageStackView.showsClearAll`.
+    /// The reason of a post that the user removed with the *Clear All* button of a deck or a stack, together with the other posts
+    /// there; see `PostDeck.showsClearAll` and `MessageStackView.showsClearAll`.
     public static let clearAll = PostRemovalReason("clearAll")
     /// The reason of a post that the user removed with a tap on its backdrop, outside the post.
     public static let backdrop = PostRemovalReason("backdrop")
@@ -36,7 +36,7 @@ public struct PostRemovalReason: Hashable, Sendable {
     /// The reason of a post whose task was canceled: the task that waited for the answer to a question in
     /// `Poster.ask(_:as:request:)`, or the task whose progress the post showed.
     public static let cancelled = PostRemovalReason("cancelled")
-    /// The reason of a post that another post replaced on screen or removed from the waiting posts because of its
+    /// The reason of a post that a new post replaced on screen, or removed from the waiting posts, because of the new post's
     /// `PostPrecedence`.
     public static let overridden = PostRemovalReason("overridden")
     /// The reason of a post that a later post with the same key or an equal value replaced; see `PostDuplicatePolicy.replace`.
@@ -46,24 +46,24 @@ public struct PostRemovalReason: Hashable, Sendable {
     public static let evicted = PostRemovalReason("evicted")
     /// The reason of a post whose view was removed from the post by code other than the library's, or was posted again elsewhere.
     public static let viewTaken = PostRemovalReason("viewTaken")
-    /// The reason of a post that has lost its place on screen. The view that shows posts (the poster), its manager or its scene
-    /// doesn't exist any more, or code other than the library's has removed the `PostSlot` around the posted view, or a view of
-    /// the library around the slot, from the screen.
+    /// The reason of a post that can no longer be shown. Either the view that shows posts (the poster), its manager or its scene
+    /// no longer exists, or code other than the library's removed views around the posted view from the screen, such as its
+    /// `PostSlot`.
     ///
-    /// A poster in a view of the app keeps its posts while it is in no window, until its view controller is gone: the nearest one
-    /// around the poster when the poster was last in a window. The controller is gone when it was popped, dismissed or removed
-    /// from its container, or when its window or scene is gone, even if a closure of a request retains the controller. A
-    /// controller that is covered or in another tab isn't gone.
+    /// A poster that is in no window, for example while another tab is selected, keeps its posts. They end with this reason when
+    /// the view controller that last showed the poster is popped, dismissed or removed from its container, or when the window or
+    /// scene of the controller is gone. That is so even if a closure of a request retains the controller. A controller that is
+    /// only covered, or in another tab, doesn't end the posts.
     public static let hostGone = PostRemovalReason("hostGone")
-    /// The reason of a post that was shown beside a view and ended because that view can't be seen any more; see
+    /// The reason of a post that ended because the view beside which it was shown can no longer be seen; see
     /// `PostPresentation.anchored(to:rect:edge:)`.
     public static let anchorGone = PostRemovalReason("anchorGone")
-    /// The reason of a post that has waited too long; see `PostOptions.expiresAfter`.
+    /// The reason of a post that waited too long to enter the screen; see `PostOptions.expiresAfter`.
     public static let expired = PostRemovalReason("expired")
     /// The reason of a post without a time limit that ended because its view had no width or no height for
     /// `PostManager.transitionTimeout` seconds after the entrance.
     public static let noSize = PostRemovalReason("noSize")
-    /// Returns the reason of the post of a refused request.
+    /// Returns the reason of a post that ended at once, without being shown, because its request was refused.
     ///
     /// - Parameter refusal: The reason why the request was refused.
     public static func refused(_ refusal: PostRefusal) -> PostRemovalReason {
@@ -109,11 +109,12 @@ extension PostRemovalReason: CustomStringConvertible {
     }
 }
 
-/// The reason why a request was refused. Later versions may have more reasons, so a `switch` needs a default.
+/// The reason why a request was refused. The post of a refused request ends at once, without being shown; see `Post.refusal`.
+/// Later versions may have more reasons, so a `switch` needs a default.
 public struct PostRefusal: Hashable, Sendable {
-    /// The refusal of a request whose view already belongs to a post of the same manager that waits, enters or is shown. The view
-    /// of a post that is being removed can be posted again, but not the view of a post that another post interrupts, since that
-    /// post returns.
+    /// The refusal of a request whose view is already in use: another post of the same manager shows the view or waits to show
+    /// it. The view of a post that is being removed can be posted again. The view of a post that another post interrupts can't,
+    /// since the interrupted post returns.
     public static let duplicateView = PostRefusal(
         "duplicateView", "This view already waits or is shown. Wait for its post to end, or post another view.")
     /// The refusal of a request with the duplicate policy `.ignore` because a post with the same key or an equal value waits,
@@ -121,10 +122,10 @@ public struct PostRefusal: Hashable, Sendable {
     public static let duplicate = PostRefusal(
         "duplicate", "A post with the same key or value already waits or is shown, and the duplicate policy is .ignore."
     )
-    /// Returns the refusal of a request because fewer seconds than `PostDuplicatePolicy.ignore(within:)` demands have passed
-    /// since a request with the same key or an equal value was accepted.
+    /// Returns the refusal of a request that was posted too soon after an accepted request with the same key or an equal value;
+    /// see `PostDuplicatePolicy.ignore(within:)`.
     ///
-    /// - Parameter timeLeft: The seconds until such a request is accepted again.
+    /// - Parameter timeLeft: The number of seconds, counted from the refusal, until such a request is accepted again.
     public static func tooSoon(timeLeft: TimeInterval) -> PostRefusal {
         PostRefusal(
             "tooSoon",
@@ -132,11 +133,12 @@ public struct PostRefusal: Hashable, Sendable {
             timeLeft: timeLeft)
     }
 
-    /// The refusal of a request because the number of waiting posts has reached `PostManager.waitingLimit`.
+    /// The refusal of a request because the number of waiting posts has reached `PostManager.waitingLimit`, and
+    /// `PostManager.overflowPolicy` drops none of them.
     public static let queueFull = PostRefusal(
         "queueFull", "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them.")
-    /// The refusal of a request whose `PostPrecedence` is to replace a post on screen, because all posts on screen have higher
-    /// priorities.
+    /// The refusal of a request with a `PostPrecedence` that replaces posts on screen, such as `override`. There is no room on
+    /// screen, and all posts that could be replaced have a higher priority than the request.
     public static let outranked = PostRefusal(
         "outranked", "Every post on screen that this one could override has a higher priority.")
     /// The refusal of a request because the poster, the view that shows the posts of the manager, was deallocated.
@@ -148,12 +150,12 @@ public struct PostRefusal: Hashable, Sendable {
     public static let cancellation = PostRefusal(
         "cancellation", "The error only says that an operation was canceled, which the user knows.")
 
-    /// Creates a refusal that ``PostEnvironment/admit`` returns.
+    /// Creates a refusal of your own, for the closure ``PostEnvironment/admit`` to return.
     ///
     /// - Parameters:
     ///   - name: A name for logs and analytics, such as `"muted"`.
-    ///   - description: A sentence that explains the refusal to developers. The default says that `PostEnvironment.admit` has
-    ///     refused the request.
+    ///   - description: A sentence that explains the refusal to developers. The default says that `PostEnvironment.admit` refused
+    ///     the request.
     public init(_ name: String, description: String = "The closure PostEnvironment.admit has refused the request.") {
         self.init(name, description, timeLeft: nil)
     }
@@ -164,8 +166,8 @@ public struct PostRefusal: Hashable, Sendable {
     /// A sentence in English that explains the refusal to developers. Don't show it to users.
     public let description: String
 
-    /// The number of seconds after which the request would be accepted, for the refusal `tooSoon(timeLeft:)`; nil for other
-    /// refusals.
+    /// The number of seconds, counted from the refusal, until such a request is accepted, if the refusal is `tooSoon(timeLeft:)`;
+    /// nil for other refusals.
     public let timeLeft: TimeInterval?
 
     private init(_ name: String, _ description: String, timeLeft: TimeInterval? = nil) {
