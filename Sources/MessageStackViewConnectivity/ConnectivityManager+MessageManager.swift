@@ -4,17 +4,17 @@
 public import UIKit
 
 extension ConnectivityManager {
-    /// An object that shows a bar on the visible screen while there is no network, with the message that there is none. Each
-    /// `ConnectivityManager` has one, and starts it if its `showsOfflineBar` is set to true:
+    /// An object that shows the offline bar, a message that there is no network, on the visible screen while the device is offline.
+    /// Each `ConnectivityManager` has one as its `messageManager`. Set `showsOfflineBar` to true to show the bar:
     ///
     /// ```swift
     /// ConnectivityManager.shared.showsOfflineBar = true
     /// ```
     ///
-    /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. It follows the
-    /// user from screen to screen. Other posts at the bottom are higher on the screen than the bar. On the screen of a view controller that conforms
-    /// to ``ConnectivityMessageable``, the controller's own `MessageStackView` shows the bar. If the user removes the bar, it
-    /// appears again with the next loss of the network.
+    /// The bar is at the bottom of the key window, above the tab bar or the toolbar of the screen if there is one. The bar follows
+    /// the user from screen to screen. Other posts at the bottom are above the bar. On the screen of a view controller that
+    /// conforms to ``ConnectivityMessageable``, the controller's own `MessageStackView` shows the bar. If the user removes the bar,
+    /// it appears again when the network returns and is lost again.
     @MainActor
     public final class MessageManager {
         // MARK: - Lifecycle
@@ -25,41 +25,42 @@ extension ConnectivityManager {
 
         // MARK: - Public
 
-        /// The view that shows the offline bar, except on the screen of a view controller that conforms to
-        /// ``ConnectivityMessageable``, whose own stack shows it. The post view is at the bottom of the visible screen, above its
-        /// bars.
+        /// The view that shows the offline bar at the bottom of the visible screen, above a tab bar or a toolbar. On the screen of
+        /// a view controller that conforms to ``ConnectivityMessageable``, the controller's own stack shows the bar instead.
         public let postView = PostView.onVisibleScreen(at: .bottom)
 
-        /// The message in the offline bar. The default is `Message.noInternet`. If you set it while the bar is
-        /// shown, the bar changes. A view controller that conforms to ``ConnectivityMessageable`` has a message of its own.
+        /// The message in the offline bar. The default is `Message.noInternet`. If you set the message while the bar is shown, the
+        /// bar is updated. On the screen of a view controller that conforms to ``ConnectivityMessageable``, the bar shows the
+        /// controller's `message` instead.
         public var message = Message.noInternet {
             didSet { if let bar = loss?.bar, bar.messageable == nil { bar.view.set(message: message) } }
         }
 
-        /// A closure that sets the look of the offline bar before the bar is posted. The default is nil, with
-        /// which `MessageView.configureNoInternet()` sets the look.
+        /// A closure that sets the look of the offline bar. It is called with the view of each bar, before the bar is posted. The
+        /// default is nil, which uses `MessageView.configureNoInternet()`. The closure isn't called for a bar on the screen of a
+        /// view controller that conforms to ``ConnectivityMessageable``: the controller sets the look of that bar.
         public var messageViewConfiguration: (@MainActor (MessageView) -> Void)?
 
-        /// A Boolean value that indicates whether this object observes the network, and shows the bar while there is no network.
-        /// To change it, call `startObserving()` or `stopObserving()`.
+        /// A Boolean value that indicates whether this object observes the network, to show the offline bar while there is no
+        /// network. To change the value, call `startObserving()` or `stopObserving()`.
         public var isObserving: Bool { observer != nil }
 
-        /// Starts observing the network. While there is no network, a bar says so, on the scene that the user used last. If there is
-        /// no network now, the bar appears at once.
+        /// Starts observing the network, and shows the offline bar while there is no network, in the scene that the user used last.
+        /// If there is no network now, the bar appears at once.
         @available(iOSApplicationExtension, unavailable)
         @available(macCatalystApplicationExtension, unavailable)
         @available(visionOSApplicationExtension, unavailable)
         public func startObserving() { startObserving(on: PostView.app.hostScene) }
 
-        /// Starts observing the network, and shows the bar while there is no network. If there is no network now, the bar appears
-        /// at once.
+        /// Starts observing the network, and shows the offline bar while there is no network. If there is no network now, the bar
+        /// appears at once.
         ///
         /// Keep a reference to the `ConnectivityManager` of this object. If it is deallocated, the bar is removed, and a
         /// debug build logs a warning.
         ///
-        /// - Parameter scene: The scene that the user is using. If it is nil, the library uses the scene that it knows to be in
-        ///   use. If it knows none, because nothing has been posted yet, the bar doesn't appear until a scene becomes active or a
-        ///   window becomes key.
+        /// - Parameter scene: The scene that the user is using. If it is nil, the library uses the scene that was in use last. If
+        ///   the library knows no scene, because nothing has been posted yet, the bar doesn't appear until a scene becomes active
+        ///   or a window becomes key.
         public func startObserving(on scene: UIWindowScene?) {
             SceneHistory.shared.use(scene)
             if observer == nil {
@@ -92,11 +93,12 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Gives a message view the look of the offline bar, with `messageViewConfiguration` or, if that is
-        /// nil, with `MessageView.configureNoInternet()`.
+        /// Gives a message view the look of the offline bar. The method calls `messageViewConfiguration` or, if that is nil,
+        /// `MessageView.configureNoInternet()`.
         ///
-        /// The library calls this method before it posts the bar on `postView`. For a bar that a ``ConnectivityMessageable``
-        /// controller shows, it calls the controller's method of the same name, which can call this one.
+        /// The library calls this method before it posts the bar on `postView`. For a bar in the stack of a
+        /// ``ConnectivityMessageable`` controller, the library calls the method `configureMessageView(_:)` of the controller
+        /// instead, which can call this method.
         ///
         /// - Parameter messageView: The message view whose look to set.
         public func configureMessageView(_ messageView: MessageView) {

@@ -11,12 +11,12 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The manager monitors the network while it has observers. Each observer receives the state as soon as it is known, and then
-/// each change, but never the same state twice in a row. If `showsOfflineBar` is true, the manager also shows a bar while
-/// there is no network.
+/// The manager monitors the network while it has observers. Each observer receives the state as soon as the state is known, and
+/// then each change, but never the same state twice in a row. If `showsOfflineBar` is true, the manager also shows the offline bar,
+/// a message at the bottom of the screen, while there is no network.
 ///
-/// The observers of `addObserver(closure:)` and `states` retain the manager. The bar doesn't, so keep a reference to a manager
-/// that you create for the bar.
+/// An observer that `addObserver(closure:)` returned retains the manager, and so does a stream that `states` returned. The offline
+/// bar doesn't retain the manager. If you create a manager to show the bar, keep a reference to it.
 @MainActor
 public final class ConnectivityManager {
     // MARK: - Lifecycle
@@ -26,8 +26,8 @@ public final class ConnectivityManager {
 
     /// Creates a manager that is independent of other managers.
     ///
-    /// - Parameter monitor: The object that observes the network. The default is nil, which monitors the network of the device.
-    ///   On platforms without the Network framework, a manager with the default always reports a wireless network.
+    /// - Parameter monitor: The object that observes the network. The default is nil, which monitors the network of the device. On
+    ///   platforms without the Network framework, nil creates a manager that always reports a wireless network.
     public init(monitor: (any ConnectivityMonitoring)? = nil) {
         self.monitor = monitor ?? DeviceConnectivityMonitor()
     }
@@ -37,22 +37,23 @@ public final class ConnectivityManager {
     /// A closure that receives a state of the network on the main actor.
     public typealias StateClosure = @MainActor @Sendable (State) -> Void
 
-    /// The object that observes the network for this manager, as passed to `init(monitor:)`. The manager starts and stops it,
-    /// so an app doesn't.
+    /// The object that observes the network for this manager, as passed to `init(monitor:)`. The manager starts and stops the
+    /// monitor. Don't start or stop it yourself.
     public let monitor: any ConnectivityMonitoring
 
     /// The current state of the network. It is nil until the monitor reports a state, and while the manager isn't monitoring.
     public private(set) var state: State?
 
-    /// A Boolean value that indicates whether the manager stops monitoring the network when its last observer is removed. The
-    /// default is true.
+    /// A Boolean value that indicates whether the manager stops monitoring the network when its last observer is removed or
+    /// deallocated. The offline bar and each stream of `states` count as observers. The default is true. If the value is false,
+    /// monitoring continues until `stopListening()` is called.
     public var stopOnEmptyObservers = true
 
-    /// A Boolean value that indicates whether a bar is shown on the visible screen while there is no network. The default is
-    /// false.
+    /// A Boolean value that indicates whether the offline bar is shown while there is no network. The bar is a message at the
+    /// bottom of the visible screen. The default is false.
     ///
-    /// This property isn't available in app extensions. An extension calls `MessageManager.startObserving(on:)` with its own
-    /// scene instead.
+    /// This property isn't available in app extensions. In an extension, call `MessageManager.startObserving(on:)` with the scene
+    /// of the extension instead.
     @available(iOSApplicationExtension, unavailable)
     @available(macCatalystApplicationExtension, unavailable)
     @available(visionOSApplicationExtension, unavailable)
@@ -61,23 +62,24 @@ public final class ConnectivityManager {
         set { if newValue { messageManager.startObserving() } else { messageManager.stopObserving() } }
     }
 
-    /// The object that shows a bar, a message about the missing network, while there is no network. Its properties set the
-    /// message and the look of the bar.
+    /// The object that shows the offline bar while there is no network. The bar is a message at the bottom of the visible screen.
+    /// The properties of this object set the message and the look of the bar.
     public private(set) lazy var messageManager = MessageManager(of: self)
 
     /// The key of the `State` in the user info dictionary of the notification
     /// `Notification.Name.internetConnectivityChanged`.
     nonisolated public static let stateUserInfoKey = "state"
 
-    /// Starts monitoring the network. The method has no effect if monitoring has started. Adding an observer starts it too.
+    /// Starts monitoring the network. The method has no effect while the manager is monitoring. Adding an observer also starts
+    /// monitoring, so call this method only to monitor the network without an observer.
     public func startListening() {
         guard !isListening else { return }
         isListening = true
         monitor.start { [weak self] state in self?.monitorDidReport(state) }
     }
 
-    /// Stops monitoring the network, even if there are observers, sets `state` to nil, and removes the offline bar. Monitoring
-    /// starts again when `startListening()` is called or another observer is added.
+    /// Stops monitoring the network, even if there are observers, sets `state` to nil, and removes the offline bar. The observers
+    /// aren't removed. Monitoring starts again when `startListening()` is called or another observer is added.
     public func stopListening() {
         guard isListening else { return }
         isListening = false
@@ -92,7 +94,7 @@ public final class ConnectivityManager {
     /// Adds an observer, and starts monitoring the network. If the state is known, `closure` is called before this method
     /// returns.
     ///
-    /// - Parameter closure: The closure that receives the state as soon as it is known, and then each change.
+    /// - Parameter closure: The closure that receives the state as soon as the state is known, and then each change.
     /// - Returns: The observer. Keep a reference to it, since the closure is called only until the observer is deallocated or
     ///   passed to `removeObserver(_:)`.
     public func addObserver(closure: @escaping StateClosure) -> any NSObjectProtocol {
@@ -101,10 +103,9 @@ public final class ConnectivityManager {
         return observer
     }
 
-    /// Removes an observer of the network's state, whose closure isn't called any more.
+    /// Removes an observer of the network's state. After that, the closure of the observer isn't called anymore.
     ///
-    /// - Parameter observer: The object that `addObserver(closure:)` has returned. With any other object, the method has no
-    ///   effect.
+    /// - Parameter observer: The object that `addObserver(closure:)` returned. With any other object, the method has no effect.
     public func removeObserver(_ observer: any NSObjectProtocol) {
         for registration in registrations where registration.observer === observer { registration.observer?.remove() }
         registrations.removeAll { $0.observer === observer }
@@ -130,12 +131,13 @@ public final class ConnectivityManager {
 
     /// Returns a Boolean value that indicates whether an object is an observer of this manager.
     ///
-    /// - Parameter object: The object, such as one that `addObserver(closure:)` has returned.
+    /// - Parameter object: The object, such as one that `addObserver(closure:)` returned.
     public func isObserver(_ object: any NSObjectProtocol) -> Bool {
         registrations.contains { $0.observer === object }
     }
 
-    /// A new stream that yields the state as soon as it is known, and then each change. It buffers only the newest state.
+    /// A new stream that yields the state of the network as soon as the state is known, and then each change. If the state changes
+    /// several times before you read the next element, you receive only the newest state.
     ///
     /// The stream counts as an observer until its iteration ends, so reading this property starts monitoring the network.
     public var states: AsyncStream<State> {
@@ -194,8 +196,8 @@ public final class ConnectivityManager {
 }
 
 extension Notification.Name {
-    /// The notification that is posted when the state of a `ConnectivityManager` has changed. The object of the notification is
-    /// the manager. The user info dictionary has the `ConnectivityManager.State` under the key
+    /// The notification that is posted when the state of a `ConnectivityManager` becomes known, and at each change. The object of
+    /// the notification is the manager. The user info dictionary has the `ConnectivityManager.State` under the key
     /// `ConnectivityManager.stateUserInfoKey`.
     public static let internetConnectivityChanged = Notification.Name("internetConnectivityChanged")
 }

@@ -3,26 +3,27 @@
 #endif
 public import UIKit
 
-/// A view controller that shows the bar about a missing network in its own view. The bar is shown in this view while the
-/// controller or one of its children is the visible screen.
+/// A view controller that shows the offline bar, a message that there is no network, in its own view. The bar is shown there while
+/// there is no network and the controller or one of its children is the visible screen, if `ConnectivityManager.showsOfflineBar` is
+/// true.
 ///
-/// `ConnectivityViewController`, in the product MessageStackViewVersion3, conforms to this protocol.
+/// The class `ConnectivityViewController` in the product MessageStackViewVersion3 conforms to this protocol.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// The stack in the controller's view that shows the offline bar.
+    /// The stack that shows the offline bar. It is a view in the controller's view.
     var messageStackView: MessageStackView { get }
 
     /// The message in the offline bar. The default is `Message.noInternet`.
     var message: Message { get }
 
-    /// The number of seconds for which the offline bar is shown. The default is nil, with which the bar is
-    /// shown until there is a network. After this time, the bar doesn't appear again before the network has returned and is lost
+    /// The number of seconds for which the offline bar is shown. The default is nil. If it is nil or 0, the bar is shown until
+    /// there is a network. After the time, the bar doesn't appear again on this screen until the network has returned and is lost
     /// again.
     var dismissAfter: TimeInterval? { get }
 
-    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. The default
-    /// is `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise
-    /// animates both.
+    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. The default is `.default`, which
+    /// uses the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    /// both are animated.
     var postAnimation: PostAnimation { get }
 
     /// Returns a Boolean value that indicates whether the offline bar is shown on this screen. The default
@@ -32,7 +33,8 @@ public protocol ConnectivityMessageable: AnyObject {
     /// - Parameter messageManager: The object that shows the bar.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
-    /// Tells the controller that the offline bar was posted. The default implementation does nothing.
+    /// Tells the controller that the offline bar was posted on its stack. The method is called each time the bar is posted. The
+    /// default implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -40,8 +42,8 @@ public protocol ConnectivityMessageable: AnyObject {
     func messageManager(
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView)
 
-    /// Sets the look of the offline bar before the bar is posted. The default implementation calls
-    /// `MessageView.configureNoInternet()`.
+    /// Sets the look of the offline bar. The method is called before each time the bar is posted on the controller's stack. The
+    /// default implementation calls `MessageView.configureNoInternet()`.
     ///
     /// - Parameter messageView: The view of the bar.
     func configureMessageView(_ messageView: MessageView)
@@ -72,8 +74,8 @@ extension VisibleScreen {
 }
 
 extension Message {
-    /// The message about a missing network connection: the texts `noInternetTitle` and `noInternetSubtitle` of
-    /// `PostEnvironment.app.strings`, and a Wi-Fi symbol with a slash.
+    /// The message that there is no network. The title and the subtitle are `noInternetTitle` and `noInternetSubtitle` of
+    /// `PostEnvironment.app.strings`, and the icon is a Wi-Fi symbol with a slash.
     @MainActor public static var noInternet: Message {
         Message(
             PostEnvironment.app.strings.noInternetTitle,
@@ -84,8 +86,8 @@ extension Message {
 }
 
 extension MessageView {
-    /// Gives the view the look of the bar for a missing network: white on dark gray, with a contrast of 7.5 : 1, and no shadow.
-    /// The image view for `Message.leftImage` gets the size of the image.
+    /// Gives the view the look of the offline bar, which says that there is no network: white text on dark gray, with a contrast of
+    /// 7.5 : 1, and no shadow. If the message has a `Message.leftImage`, its image view gets the size of the image.
     public func configureNoInternet() {
         (backgroundColor, tintColor) = (look.background, look.tint)
         changeLook { ($0.background, $0.tint, $0.shadowOpacity) = (.darkGray, .white, 0) }

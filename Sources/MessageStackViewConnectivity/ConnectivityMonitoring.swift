@@ -3,21 +3,21 @@
     import Network
 #endif
 
-/// An object that observes the network for a ``ConnectivityManager``.
+/// An object that observes the network for a ``ConnectivityManager``, and reports its state.
 ///
-/// By default, a manager observes the network of the device. To observe another source of states, pass an object of your own
-/// to `ConnectivityManager.init(monitor:)`.
+/// By default, a manager observes the network of the device. To report other states, for example the reachability of your server,
+/// implement this protocol and pass the object to `ConnectivityManager.init(monitor:)`.
 @MainActor
 public protocol ConnectivityMonitoring: AnyObject {
-    /// Starts observing the network. The `ConnectivityManager` calls this method, and calls `stop()` before it calls this method
-    /// again.
+    /// Starts observing the network. The `ConnectivityManager` calls this method when it starts monitoring. It always calls
+    /// `stop()` before it starts the monitor again.
     ///
-    /// - Parameter report: A closure to call with the current state as soon as it is known, and then with each change. A call
-    ///   with the same state as before has no effect.
+    /// - Parameter report: A closure that your implementation calls with the current state as soon as the state is known, and then
+    ///   with each new state. A call with the same state as before has no effect.
     func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Stops observing the network. The `ConnectivityManager` calls this method, and ignores all states that are reported before
-    /// the next call of `start(_:)`.
+    /// Stops observing the network. The `ConnectivityManager` calls this method when it stops monitoring. It ignores states that
+    /// are reported after this call, until it calls `start(_:)` again.
     func stop()
 }
 

@@ -2,9 +2,9 @@
     package import MessageStackView
 #endif
 
-/// Which motions of a post are animated: its entrance, its exit, both or none. Only ``ConnectivityMessageable`` and the names that
-/// `MessageStackViewVersion3` keeps for apps of version 3 use this type. With all others, set `PostOptions.animatesEntrance` and
-/// `PostOptions.animatesExit`.
+/// The motions of a post that are animated: the entrance, the exit, both or neither. Only ``ConnectivityMessageable`` and the
+/// declarations of `MessageStackViewVersion3`, which are for apps that used version 3, use this type. In other code, set
+/// `PostOptions.animatesEntrance` and `PostOptions.animatesExit`.
 public struct PostAnimation: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -14,14 +14,14 @@ public struct PostAnimation: OptionSet, Sendable {
 
     /// An option to animate the entrance of a post.
     public static let onPost = PostAnimation(rawValue: 1 << 0)
-    /// An option to animate the exit of a post, regardless of its cause.
+    /// An option to animate the exit of a post, whatever the reason for its removal.
     public static let onRemove = PostAnimation(rawValue: 1 << 1)
-    /// The options to animate both the entrance and the exit of a post.
+    /// Animates both the entrance and the exit of a post.
     public static let both: PostAnimation = [.onPost, .onRemove]
-    /// An empty set of options: neither the entrance nor the exit of a post is animated.
+    /// Animates neither the entrance nor the exit of a post.
     public static let none: PostAnimation = []
-    /// A placeholder for the values of `PostManager.defaults` or, if they aren't set, of `PostEnvironment.app.options`. If these
-    /// aren't set either, the entrance and the exit are animated.
+    /// Uses `animatesEntrance` and `animatesExit` of `PostManager.defaults` or, if they are nil there, of
+    /// `PostEnvironment.app.options`. If they are nil there too, the entrance and the exit are animated.
     public static let `default` = PostAnimation(rawValue: 1 << 2 | both.rawValue)
 }
 

@@ -1,7 +1,7 @@
 public import MessageStackView
 public import UIKit
 
-/// A source of time for posts whose time passes only when a test advances it.
+/// A clock for tests of posts. Its time passes only when the test advances the clock.
 ///
 /// ```swift
 /// let clock = ManualPostClock()
@@ -22,29 +22,28 @@ public final class ManualPostClock: PostClock {
         }
     }
 
-    /// The current time in seconds on a clock that stops while the device sleeps. It begins at 100, and `advance(by:)`
-    /// changes it.
+    /// The current time in seconds, as on a clock that stops while the device sleeps. The time begins at 100, and only
+    /// `advance(by:)` increases it.
     public private(set) var mediaTime: TimeInterval = 100
 
-    /// The current time in seconds on a clock that continues while the device sleeps. It begins at 5000, and `advance(by:)`
-    /// and `sleep(for:)` change it.
+    /// The current time in seconds, as on a clock that continues while the device sleeps. The time begins at 5000, and
+    /// `advance(by:)` and `sleep(for:)` increase it.
     public private(set) var wallTime: TimeInterval = 5000
     private var promises: [Promise] = []
 
     /// Creates a clock whose `mediaTime` is 100 and whose `wallTime` is 5000. The two times differ, as on a device.
     public init() {}
 
-    /// The number of calls that were scheduled with `schedule(after:_:)`, and that haven't run and aren't canceled. It is zero if
-    /// nothing waits for the clock.
+    /// The number of pending calls: calls that were scheduled with `schedule(after:_:)`, and have neither run nor been canceled.
     public var promiseCount: Int { promises.filter { !$0.isCancelled }.count }
 
-    /// Schedules a call of a closure. The call runs when `advance(by:)` reaches its time. A `PostManager` calls this method, and
-    /// a test can call it too.
+    /// Schedules a call of a closure. The closure is called when `advance(by:)` reaches the time of the call. A `PostManager` calls
+    /// this method, and a test can call it too.
     ///
     /// - Parameters:
-    ///   - seconds: The number of seconds of `mediaTime` until the call.
+    ///   - seconds: The number of seconds of `mediaTime` until the call. A number that is negative or not finite counts as 0.
     ///   - action: The closure to call once.
-    /// - Returns: A closure that cancels the call.
+    /// - Returns: A closure that cancels the scheduled call.
     public func schedule(
         after seconds: TimeInterval,
         _ action: @escaping @MainActor () -> Void
@@ -54,8 +53,8 @@ public final class ManualPostClock: PostClock {
         return { promise.isCancelled = true }
     }
 
-    /// Advances `mediaTime` and `wallTime` by a number of seconds. Each scheduled call runs at its time, including calls that
-    /// other calls schedule meanwhile.
+    /// Advances `mediaTime` and `wallTime` by a number of seconds. The scheduled calls run in the order of their times, each when
+    /// the clock has reached its time. A call that is scheduled by another call runs too, if its time is within the seconds.
     ///
     /// - Parameter seconds: The number of seconds.
     public func advance(by seconds: TimeInterval) {

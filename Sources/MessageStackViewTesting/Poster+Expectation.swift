@@ -2,7 +2,7 @@ public import MessageStackView
 public import UIKit
 
 extension Poster {
-    /// Waits for a post with a text, and returns it.
+    /// Waits until a post with a text is on screen, and returns the post.
     ///
     /// ```swift
     /// let post = try await poster.expectPost(matching: "Saved", within: 2)
@@ -10,21 +10,22 @@ extension Poster {
     ///
     /// If there is no such post, the thrown error fails the test in Swift Testing and in XCTest.
     ///
-    /// The method finds posts that are entering or shown, and prefers the newest one. It doesn't find a leaving post. For
-    /// posts that wait or have ended, see `RecordingPoster.values`.
+    /// The method finds posts that are entering or shown. If several posts match, it returns the newest one. It doesn't find posts
+    /// that wait, are leaving or have ended. To find waiting and ended posts, use `RecordingPoster.values`.
     ///
-    /// The method first lets pending tasks run, and returns at once if one of them shows the post. Otherwise it waits up to
-    /// `seconds` in real time, in which tasks run, UIKit shows frames, and SwiftUI updates its views. Up to `seconds` also pass
-    /// on the clock of the poster's `postManager`. On a `RecordingPoster`, or another poster with a `ManualPostClock`, the method
-    /// advances that clock itself, after each frame to the next scheduled call, and stops at the entrance of the post.
+    /// The method first lets pending tasks run, and returns at once if the post is then on screen. Otherwise it waits up to
+    /// `seconds` in real time. During this time, tasks run, UIKit shows frames, and SwiftUI updates its views.
+    ///
+    /// If the poster has a `ManualPostClock`, as a `RecordingPoster` does, the method also advances that clock by up to `seconds`:
+    /// after each frame to the next scheduled call, until the post enters.
     ///
     /// - Parameters:
     ///   - text: The complete text of the post, as in `RecordingPoster.texts`, or one or more complete elements of it, such
     ///     as the title of a message. A part of a title doesn't match.
-    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets the pending tasks run, and
-    ///     then finds only posts that are on screen.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets pending tasks run, and doesn't
+    ///     wait any longer.
     /// - Returns: The post.
-    /// - Throws: An error if no post has the text. Its description lists the other posts.
+    /// - Throws: An error if no post with the text was on screen in time. The description of the error lists the other posts.
     @discardableResult
     public func expectPost(matching text: String, within seconds: TimeInterval = 1) async throws -> Post {
         let search = PostSearch(of: "with the text “\(text)”", in: postManager) { post in
@@ -33,22 +34,23 @@ extension Poster {
         return try await search.result(within: seconds)
     }
 
-    /// Waits for a post that satisfies a condition, and returns it.
+    /// Waits until a post that satisfies a condition is on screen, and returns the post.
     ///
     /// ```swift
     /// let alert = try await poster.expectPost(within: 2) { $0.value is AlertMessage }
     /// ```
     ///
-    /// If there is no such post, the thrown error fails the test. In other respects, the method behaves like
-    /// `expectPost(matching:within:)` with a text.
+    /// If there is no such post, the thrown error fails the test in Swift Testing and in XCTest. Apart from the condition, the
+    /// method behaves like `expectPost(matching:within:)`: it finds posts that are entering or shown, prefers the newest one, and
+    /// advances the clock of a `RecordingPoster`.
     ///
     /// - Parameters:
-    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets the pending tasks run, and
-    ///     then finds only posts that are on screen.
-    ///   - condition: A closure that returns a Boolean value that indicates whether a post is the expected one. It receives posts
-    ///     that are entering or shown. The closure can be called many times for the same post, so it should have no side effects.
+    ///   - seconds: The maximum time to wait, in seconds. The default is 1. With 0, the method lets pending tasks run, and doesn't
+    ///     wait any longer.
+    ///   - condition: A closure that receives a post that is entering or shown, and returns true if it is the expected one. The
+    ///     closure can be called many times for the same post, so it should have no side effects.
     /// - Returns: The post.
-    /// - Throws: An error if no post satisfies the condition. Its description lists the other posts.
+    /// - Throws: An error if no post on screen satisfied the condition in time. The description of the error lists the other posts.
     @discardableResult
     public func expectPost(
         within seconds: TimeInterval = 1, matching condition: @escaping @MainActor (Post) -> Bool

@@ -9,8 +9,8 @@ public import MessageStackView
 /// ```
 @MainActor
 public final class RecordingAnnouncer: PostAnnouncer {
-    /// A Boolean value that indicates whether an assistive technology that speaks counts as running. The default is true. If it
-    /// is false, posts aren't announced.
+    /// A Boolean value that indicates whether posts are announced, as if VoiceOver were running. The default is true. If it is
+    /// false, the `PostManager` announces no posts, so this object records none.
     public var isListening = true
 
     /// The recorded announcements, oldest first.
@@ -21,11 +21,11 @@ public final class RecordingAnnouncer: PostAnnouncer {
     /// Creates an announcer that has recorded no announcement, with `isListening` set to true.
     public init() {}
 
-    /// An array with a Boolean value for each recorded announcement, in the order of `announcements`. The value indicates whether
-    /// the announcement is still relevant, so that it would be spoken now.
+    /// An array with a Boolean value for each recorded announcement, in the order of `announcements`. A value is true if the
+    /// announcement is still relevant, so that VoiceOver would still speak it.
     public var isWanted: [Bool] { questions.map { $0() } }
 
-    /// Records an announcement. The `PostManager` calls this method; a test needn't call it.
+    /// Records an announcement. The `PostManager` calls this method. A test needn't call it.
     ///
     /// - Parameters:
     ///   - announcement: The announcement to record.

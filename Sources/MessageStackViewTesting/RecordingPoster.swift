@@ -1,11 +1,11 @@
 public import MessageStackView
 public import UIKit
 
-/// A poster for tests: an object on which an app posts. It records the entrances, updates and exits of posts, and adds no view to
-/// a screen. Its `postManager` uses a ``ManualPostClock``.
+/// A poster for tests. Like a `PostView`, it is an object on which an app posts. It records the entrances, updates and exits of
+/// posts, and shows no view on a screen. Its `postManager` uses a ``ManualPostClock``.
 ///
-/// An entrance or exit completes at once, unless the test passes another ``Habit`` to the initializer: with `.completesWhenTold`, it
-/// completes when the test calls `complete()`.
+/// By default, an entrance or exit completes at once. If the test passes the ``Habit`` `.completesWhenTold` to the initializer, an
+/// entrance or exit completes when the test calls `complete()`.
 ///
 /// ```swift
 /// let poster = RecordingPoster()
@@ -17,41 +17,41 @@ public import UIKit
 /// ```
 @MainActor
 public final class RecordingPoster: Poster, UIViewPoster {
-    /// The time at which a ``RecordingPoster`` completes the entrances and exits that its manager requests.
+    /// The way in which a ``RecordingPoster`` completes the entrances and exits that its `postManager` requests.
     public enum Habit: Hashable, Sendable {
-        /// The habit of a `RecordingPoster` that completes each entrance and exit at once, before the manager's call returns.
+        /// Completes each entrance and exit at once, during the call with which the `PostManager` requests it.
         case completesAtOnce
-        /// The habit of a `RecordingPoster` that completes entrances and exits only when the test calls `complete()`.
+        /// Completes entrances and exits only when the test calls `complete()`.
         case completesWhenTold
-        /// The habit of a `RecordingPoster` that releases the completion closures of entrances and exits without calling them.
-        /// The manager treats such a change as completed.
+        /// Releases the completion closures of entrances and exits without calling them, as a faulty poster does. The `PostManager`
+        /// treats such an entrance or exit as completed, but `RecordingPoster.views` still contains the view after the exit.
         case dropsTheCompletion
     }
 
-    /// The time at which this recording poster completes entrances and exits that are requested from now on. `init(_:)` sets it,
-    /// by default to `.completesAtOnce`.
+    /// The way in which this recording poster completes entrances and exits. The default is `.completesAtOnce`. A change applies to
+    /// entrances and exits that are requested afterward.
     public var habit: Habit
 
-    /// The entrances, updates and exits of posts that `postManager` has requested, oldest first.
+    /// The entrances, updates and exits of posts that `postManager` requested, oldest first.
     public private(set) var changes: [RecordedChange] = []
 
-    /// The posted views that would be on screen, oldest first. A view whose post is removed is among them until its exit
+    /// The posted views that would be on screen, oldest first. When a post is removed, its view stays in the array until the exit
     /// completes.
     public private(set) var views: [UIView] = []
 
-    /// The texts of the posts that would be on screen, oldest first. There is one string for each of `views`.
+    /// The texts of the posts that would be on screen, oldest first. The array has one string for each view in `views`.
     ///
-    /// The string contains the texts of the view in reading order, separated by a comma and a space: "Upload failed, The
-    /// server didn't respond" for a message with a title and a subtitle. `PostManager.history` records the same text. Titles
-    /// of buttons and hidden views are left out, and an accessibility label replaces the text of its view. The string for a
+    /// A string contains the texts of a view in reading order, separated by a comma and a space, such as "Upload failed, The server
+    /// didn't respond" for a message with a title and a subtitle. `PostManager.history` records the same string. Titles of buttons
+    /// and texts of hidden views are left out. If a view has an accessibility label, the label replaces its text. The string for a
     /// view without text is empty.
     public var texts: [String] { views.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } }
 
-    /// The values of all accepted posts, oldest first, whether the posts wait, are on screen or have ended. Refused requests,
-    /// requests that were merged into other posts, and posts of views or controllers have no entry. A post that was updated
-    /// has its last value.
+    /// The values that were posted, such as messages, oldest first, whether their posts wait, are on screen or have ended. The
+    /// value of a refused request, or of a request that was merged into another post, isn't included. A post of a view or a view
+    /// controller has no value. If a post was updated, the array contains its last value.
     ///
-    /// This recording poster retains the values of ended posts, and therefore the handlers of their actions.
+    /// This recording poster retains the values of ended posts, and thus also the handlers of their actions.
     public var values: [any Postable] {
         let unfinished = postManager.posts.compactMap { post in post.value.map { (id: post.id, value: $0) } }
         return (ended + unfinished).sorted { $0.id < $1.id }.map(\.value)
@@ -60,8 +60,8 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// The clock of `postManager`. A test advances it with `advance(by:)`.
     public let clock = ManualPostClock()
 
-    /// The manager that decides when posts enter and leave. As in a `PostView`, `PostGestures.pan` is enabled for each post, so
-    /// that posts with the duration `.automatic` have the same duration as in a `PostView`.
+    /// The manager that decides when posts enter and leave. As in a `PostView`, each post counts as removable by a drag, so that
+    /// posts with the duration `.automatic` stay on screen as long as in a `PostView`.
     public private(set) lazy var postManager: PostManager = {
         let manager = PostManager(poster: self, clock: clock)
         manager.gestureManager.defaultGestures = .pan
@@ -74,20 +74,20 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     /// Creates a recording poster without posts.
     ///
-    /// - Parameter habit: The time at which the poster completes entrances and exits. The default is `.completesAtOnce`.
+    /// - Parameter habit: The way in which the poster completes entrances and exits. The default is `.completesAtOnce`.
     public init(_ habit: Habit = .completesAtOnce) {
         self.habit = habit
     }
 
-    /// Completes all pending entrances and exits, oldest first. They are pending only if they were requested while `habit` was
-    /// `.completesWhenTold`.
+    /// Completes all pending entrances and exits, oldest first. An entrance or exit is pending only if it was requested while
+    /// `habit` was `.completesWhenTold`. One that is requested during this call stays pending until the next call.
     public func complete() {
         let pending = pending
         self.pending = []
         for completion in pending { completion() }
     }
 
-    /// Returns the elements of `values` that have a type, oldest first.
+    /// Returns the posted values of a type, oldest first: the elements of `values` that have this type.
     ///
     /// ```swift
     /// #expect(poster.values(of: Message.self).map(\.severity) == [.error])
@@ -103,16 +103,16 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// #expect(post.reason == .action(id: "retry"))
     /// ```
     ///
-    /// When the handler has returned, the post is leaving or has ended. If the handler throws an error, or if
-    /// `PostAction.endsPost` is false, the post doesn't end. The post shows the thrown error, unless it is a cancellation. This
-    /// method doesn't rethrow it.
+    /// When this method returns, the post is usually leaving or has ended. If the handler of the action threw an error, or if
+    /// `PostAction.endsPost` is false, the post stays. The post shows the error, unless the error is a cancellation. This method
+    /// doesn't rethrow the error.
     ///
-    /// - Parameter id: The identifier of the action. If several posts on screen have such an action, that of the newest post
-    ///   is chosen. *Testing posts* lists the identifiers of built-in actions.
+    /// - Parameter id: The identifier of the action. If several posts on screen have an action with this identifier, the action of
+    ///   the newest post is chosen. The article *Testing posts* lists the identifiers of built-in actions.
     /// - Returns: The post with the action.
-    /// - Throws: An error if no post on screen has such an action, whose description lists the actions on screen, or if the
-    ///   action can't be chosen, because it is disabled, because the handler of another action is running, or because the form
-    ///   isn't valid.
+    /// - Throws: An error if no post on screen has an action with this identifier; the description of the error lists the actions
+    ///   on screen. Also an error if the action can't be chosen: it is disabled, the form has an invalid value, or a handler is
+    ///   running, during which only another action with the role `.cancel` can be chosen.
     @discardableResult
     public func choose(_ id: PostAction.ID) async throws -> Post {
         let offers = postManager.currentPosts.reversed().filter { $0.phase != .leaving }.flatMap { post in
@@ -133,13 +133,13 @@ public final class RecordingPoster: Poster, UIViewPoster {
 
     // MARK: - UIViewPoster
 
-    /// Records the entrance of a posted view, and completes it according to `habit`. `postManager` calls this method; a test
+    /// Records the entrance of a posted view, and completes it according to `habit`. The `postManager` calls this method. A test
     /// needn't call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
     ///   - animated: A Boolean value that indicates whether the entrance is animated.
-    ///   - completion: The closure that completes the change.
+    ///   - completion: A closure that tells the manager that the entrance or exit has ended.
     public func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let content = content(of: view)
         changes.append(RecordedChange(kind: .post, view: content, isAnimated: animated))
@@ -147,13 +147,13 @@ public final class RecordingPoster: Poster, UIViewPoster {
         finish(completion)
     }
 
-    /// Records the exit of a posted view, and completes it according to `habit`. `postManager` calls this method; a test needn't
-    /// call it.
+    /// Records the exit of a posted view, and completes it according to `habit`. The `postManager` calls this method. A test
+    /// needn't call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
     ///   - animated: A Boolean value that indicates whether the exit is animated.
-    ///   - completion: The closure that completes the change.
+    ///   - completion: A closure that tells the manager that the entrance or exit has ended.
     public func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let content = content(of: view)
         changes.append(RecordedChange(kind: .remove, view: content, isAnimated: animated))
@@ -163,7 +163,7 @@ public final class RecordingPoster: Poster, UIViewPoster {
         }
     }
 
-    /// Records an update of a posted view. `postManager` calls this method; a test needn't call it.
+    /// Records an update of a posted view. The `postManager` calls this method. A test needn't call it.
     ///
     /// - Parameters:
     ///   - view: The `PostSlot` around the posted view.
@@ -193,11 +193,12 @@ public final class RecordingPoster: Poster, UIViewPoster {
 // MARK: - PostManagerDelegate
 
 extension RecordingPoster: PostManagerDelegate {
-    /// Records the value of a post that has ended, for `values`. `postManager` calls this method; a test needn't call it.
+    /// Records the value of a post that ended, so that `values` still contains it. The `postManager` calls this method. A test
+    /// needn't call it.
     ///
     /// - Parameters:
     ///   - postManager: The manager of this recording poster.
-    ///   - post: The post that has ended.
+    ///   - post: The post that ended.
     ///   - reason: The reason for the end.
     public func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         if let value = post.value { ended.append((post.id, value)) }

@@ -4,16 +4,16 @@
 #endif
 public import UIKit
 
-/// A view controller with a `MessageStackView` at an edge of its view. While there is no network, the stack shows the bar of
-/// `ConnectivityManager`, a message about the missing network.
+/// A view controller with a `MessageStackView` at an edge of its view. If `ConnectivityManager.showsOfflineBar` is true, the stack
+/// shows the offline bar while there is no network: a message that there is none.
 open class ConnectivityViewController: UIViewController, ConnectivityMessageable {
     // MARK: - Public
 
-    /// The edge of the view at which `messageStackView` is, and from which its posts enter. It is `.bottom`. To use another edge,
-    /// override this property, which is read when the view is loaded.
+    /// The edge of the controller's view at which `messageStackView` is placed, and from which its posts enter. The default is
+    /// `.bottom`. To use the top edge, override this property. The value is read when the view is loaded.
     open var messageLayout: PostEdge { .bottom }
 
-    /// Adds `messageStackView` to the view at the edge `messageLayout`. An override calls the implementation of `super`.
+    /// Adds `messageStackView` to the view at the edge `messageLayout`. If you override this method, call `super`.
     open override func viewDidLoad() {
         super.viewDidLoad()
         messageStackView.edge = messageLayout
@@ -21,7 +21,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         fillSafeArea()
     }
 
-    /// Adapts `messageStackView` to the safe area. An override calls the implementation of `super`.
+    /// Adapts `messageStackView` to the safe area. If you override this method, call `super`.
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         fillSafeArea()
@@ -29,31 +29,31 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     // MARK: - ConnectivityMessageable
 
-    /// The stack at the edge `messageLayout` of the view, which shows the offline bar. While it shows a post,
+    /// The stack that shows the offline bar, at the edge `messageLayout` of the controller's view. While the stack shows a post,
     /// its `spaceView` fills the area between the edge and the safe area.
     public private(set) lazy var messageStackView = MessageStackView(edge: messageLayout)
 
-    /// The message in the offline bar. It is `Message.noInternet`. To show another message, override this
-    /// property.
+    /// The message in the offline bar. The default is `Message.noInternet`. To show another message, override this property.
     open var message: Message { .noInternet }
 
-    /// The number of seconds for which the offline bar is shown. It is nil, so that the bar stays until there
-    /// is a network. To limit the time, override this property.
+    /// The number of seconds for which the offline bar is shown. The default is nil, with which the bar stays until there is a
+    /// network. To limit the time, override this property.
     open var dismissAfter: TimeInterval? { nil }
 
-    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. It is
-    /// `.default`, which uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates
-    /// both. To use another value, override this property.
+    /// The motions of the offline bar that are animated: the entrance, the exit, both or neither. The default is `.default`, which
+    /// uses the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    /// both are animated. To use another value, override this property.
     open var postAnimation: PostAnimation { .default }
 
-    /// Returns a Boolean value that indicates whether the offline bar is shown on this screen. This
-    /// implementation returns true. Override it to return false when the bar must not be shown. The method is called each time
-    /// the screen becomes visible while there is no network.
+    /// Returns a Boolean value that indicates whether the offline bar is shown on this screen. This implementation returns true. To
+    /// hide the bar on this screen, override the method and return false. The method is called when the network is lost while the
+    /// screen is visible, and each time the screen becomes visible while there is no network.
     ///
     /// - Parameter messageManager: The object that shows the bar.
     open func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool { true }
 
-    /// Tells the controller that the offline bar was posted. This implementation does nothing.
+    /// Tells the controller that the offline bar was posted on its stack. The method is called each time the bar is posted. This
+    /// implementation does nothing.
     ///
     /// - Parameters:
     ///   - messageManager: The object that shows the bar.
@@ -62,8 +62,8 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView
     ) {}
 
-    /// Sets the look of the offline bar before the bar is posted. This implementation calls
-    /// `MessageView.configureNoInternet()`. Override it to give the bar another look.
+    /// Sets the look of the offline bar. The method is called before each time the bar is posted on the controller's stack. This
+    /// implementation calls `MessageView.configureNoInternet()`. To give the bar another look, override the method.
     ///
     /// - Parameter messageView: The view of the bar.
     open func configureMessageView(_ messageView: MessageView) { messageView.configureNoInternet() }
@@ -77,7 +77,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 }
 
 extension ConnectivityManager.MessageManager {
-    /// The view that shows the offline bar, except on the screen of a view controller that conforms to
-    /// `ConnectivityMessageable`. It is the same as `postView`. In version 3, it was a stack.
+    /// The view that shows the offline bar, under its name in version 3. This property is the same as `postView`. In version 3, its
+    /// type is `MessageStackView`.
     public var messageStackView: PostView { postView }
 }

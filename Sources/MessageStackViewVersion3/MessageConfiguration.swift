@@ -3,23 +3,23 @@
 #endif
 public import UIKit
 
-/// The look of the messages of a `MessageStackView`, with the options of version 3. New code uses a `PostTheme`, which has more
+/// The look of the messages of a `MessageStackView`, with the options of version 3. In new code, use a `PostTheme`, which has more
 /// options and applies to all ready-made posts.
 public struct MessageConfiguration: Hashable, Sendable {
-    /// The background color of a message, and of the band (`MessageStackView.spaceView`) that fills the area outside the safe
-    /// area. The default is nil, with which the views keep their own color.
+    /// The background color of a message, and of `MessageStackView.spaceView`, the view that fills the area outside the safe area.
+    /// The default is nil, with which both views keep their own color.
     public var backgroundColor: UIColor?
 
     /// The color of texts and template images. The default is nil, with which the message keeps its own color.
     public var tintColor: UIColor?
 
-    /// A Boolean value that indicates whether a message has a small shadow: light gray, with a radius of 1 point, an opacity of
-    /// 0.6 and an offset of (0, 1) points. The default is false, for no shadow. A shadow that the app itself has set on the layer
-    /// of the message's view isn't changed.
+    /// A Boolean value that indicates whether a message has a small shadow: light gray, with a radius of 1 point, an opacity of 0.6
+    /// and an offset of (0, 1) points. The default is false, for no shadow. If the app itself set a shadow on the layer of the
+    /// message's view, that shadow isn't changed.
     public var shadow: Bool
 
-    /// A Boolean value that indicates whether the configuration also applies to messages that are on screen when it is set. The
-    /// default is false: the configuration applies only to later messages.
+    /// A Boolean value that indicates whether the configuration also applies to messages that are already on screen when you set
+    /// `MessageStackView.messageConfiguration`. The default is false: the configuration applies only to later messages.
     public var applyToAll: Bool
 
     /// Creates a configuration. Without arguments, it changes no colors, and messages have no shadow.
@@ -28,8 +28,8 @@ public struct MessageConfiguration: Hashable, Sendable {
     ///   - backgroundColor: The background color of a message. The default is nil, with which the message keeps its own color.
     ///   - tintColor: The color of texts and template images. The default is nil, with which the message keeps its own color.
     ///   - shadow: A Boolean value that indicates whether a message has a small shadow. The default is false.
-    ///   - applyToAll: A Boolean value that indicates whether the configuration also applies to messages that are on screen when
-    ///     it is set. The default is false.
+    ///   - applyToAll: A Boolean value that indicates whether the configuration also applies to messages that are already on screen
+    ///     when you set `MessageStackView.messageConfiguration`. The default is false.
     public init(
         backgroundColor: UIColor? = nil,
         tintColor: UIColor? = nil,
@@ -42,9 +42,9 @@ public struct MessageConfiguration: Hashable, Sendable {
         self.applyToAll = applyToAll
     }
 
-    /// The configuration of message views, and of each `MessageStackView` whose `messageConfiguration` isn't set. By default,
-    /// texts are near black on light gray, or light gray on dark gray in dark mode, and messages have a shadow. A change applies
-    /// to message views that are created afterward.
+    /// The configuration of each message view, unless the `messageConfiguration` of its `MessageStackView` is set. By default,
+    /// texts are near black on light gray, or light gray on dark gray in dark mode, and messages have a shadow. If you set this
+    /// property, the new configuration applies to message views that are created afterward.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
     {
@@ -56,20 +56,20 @@ public struct MessageConfiguration: Hashable, Sendable {
     }
 }
 
-/// A view whose look a `MessageConfiguration` sets, such as a `MessageView`.
+/// A view whose look can be set with a `MessageConfiguration`, such as a `MessageView`.
 @MainActor
 public protocol MessageConfigurable: AnyObject {
     /// Applies a configuration to the view.
     ///
-    /// - Parameter configuration: The configuration. A color in it that is nil has no effect.
+    /// - Parameter configuration: The configuration to apply. If one of its colors is nil, the view keeps its own color.
     func set(configuration: MessageConfiguration)
 }
 
 extension MessageView: MessageConfigurable {
-    /// Applies a configuration to the message view. If the message has a severity, or if its theme sets `PostTheme.neutral` or
-    /// `PostTheme.tintColor`, the colors of the theme replace those of the configuration.
+    /// Applies a configuration to the message view. If the message has a severity, or if the theme of its post sets
+    /// `PostTheme.neutral` or `PostTheme.tintColor`, the colors of the theme replace the colors of the configuration.
     ///
-    /// - Parameter configuration: The configuration. A color in it that is nil has no effect.
+    /// - Parameter configuration: The configuration to apply. If one of its colors is nil, the view keeps its own color.
     public func set(configuration: MessageConfiguration) {
         keepsShadow = true
         // The configuration replaces the values of the app.
@@ -86,8 +86,9 @@ extension MessageView: MessageConfigurable {
 }
 
 extension MessageStackView {
-    /// The look of the messages that `post(message:)` creates from now on. The default is `MessageConfiguration.default`. If
-    /// `MessageConfiguration.applyToAll` is true, messages on screen get the look too.
+    /// The look of the messages that are posted with `post(message:)`. The default is `MessageConfiguration.default`. If you set
+    /// the property, the new look applies to messages that are posted afterward. If `MessageConfiguration.applyToAll` of the new
+    /// value is true, it also applies to messages that are on screen.
     public var messageConfiguration: MessageConfiguration {
         get { (viewSetup as? ConfigurationSetup)?.configuration ?? .default }
         set {

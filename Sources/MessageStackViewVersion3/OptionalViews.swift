@@ -7,14 +7,15 @@ public import UIKit
 // the methods of MessageStackView with the same labels.
 
 extension Poster {
-    /// Posts an optional view, such as `PostRequest.view`. The method has no effect if the view is nil.
+    /// Posts a view that can be nil, such as `PostRequest.view`. If the view is nil, nothing is posted.
     ///
     /// - Parameters:
     ///   - view: The view to show.
-    ///   - dismissAfter: The time on screen in seconds. The default is nil, with which the view stays until its post is removed.
-    ///     0 counts as nil.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
+    ///   - dismissAfter: The number of seconds on screen. The default is nil. If it is nil or 0, the view stays until its post is
+    ///     removed.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
     public func post(view: UIView?, dismissAfter: TimeInterval? = nil, animated: PostAnimation = .default) {
         guard let view else { return }
         post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
@@ -22,11 +23,11 @@ extension Poster {
 }
 
 extension PostManager {
-    /// Removes the post of an optional view, such as `PostRequest.view`. The method has no effect if the view is nil, or if there
-    /// is no such post.
+    /// Removes the post of a view that can be nil, such as `PostRequest.view`. The method has no effect if the view is nil or isn't
+    /// posted.
     ///
     /// - Parameters:
-    ///   - view: The posted view, not the `PostSlot` that the library has put around it.
+    ///   - view: The posted view, not the `PostSlot` that the library puts around it.
     ///   - animated: A Boolean value that indicates whether the exit is animated. The default is true.
     public func remove(view: UIView?, animated: Bool = true) {
         guard let view else { return }
@@ -35,30 +36,29 @@ extension PostManager {
 }
 
 extension PostGestureManager {
-    /// Lets a tap on an optional view, such as `PostRequest.view`, remove the view's post. The method has no effect if the view
-    /// is nil.
+    /// Lets a tap on a posted view remove its post. If the view is nil, which `PostRequest.view` can be, the method has no effect.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addTapToRemoveGesture(to view: UIView?) {
         if let view { addTapToRemoveGesture(to: view) }
     }
 
-    /// Disables removal of a view's post by a tap. The method has no effect if the view is nil.
+    /// Prevents a tap on a posted view from removing its post. If the view is nil, the method has no effect.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removeTapToRemoveGesture(from view: UIView?) {
         if let view { removeTapToRemoveGesture(from: view) }
     }
 
-    /// Lets a drag or a flick of an optional view, such as `PostRequest.view`, remove the view's post. The method has no effect
-    /// if the view is nil.
+    /// Lets a drag or a flick of a posted view remove its post. If the view is nil, which `PostRequest.view` can be, the method has
+    /// no effect.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func addPanToRemoveGesture(to view: UIView?) {
         if let view { addPanToRemoveGesture(to: view) }
     }
 
-    /// Disables removal of a view's post by a drag. The method has no effect if the view is nil.
+    /// Prevents a drag or a flick of a posted view from removing its post. If the view is nil, the method has no effect.
     ///
     /// - Parameter view: The posted view, or a view that will be posted.
     public func removePanToRemoveGesture(from view: UIView?) {

@@ -9,16 +9,17 @@ public import UIKit
 extension Poster where Self: UIView {
     /// Posts a message, and returns the view that shows it.
     ///
-    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
-    /// which is the time that it takes to read the text.
+    /// The duration is the one that `PostManager.defaults` sets or, if it sets none, the one that `PostEnvironment.app.options`
+    /// sets. If neither sets a duration, it is `.automatic`: the time that it takes to read the text.
     ///
     /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
     ///   - message: The message to post.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the message. Its `enclosingPost` is the post, or nil if the request was refused.
     @discardableResult
     public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
@@ -31,9 +32,10 @@ extension Poster where Self: UIView {
     /// - Parameters:
     ///   - message: The message to post.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the message stays until its post is removed.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the message. Its `enclosingPost` is the post, or nil if the request was refused.
     @discardableResult
     public func post(
         message: Message,
@@ -92,16 +94,17 @@ extension Poster where Self: UIView {
 extension Poster where Self: UIView {
     /// Posts a badge message, and returns the view that shows it.
     ///
-    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
-    /// which is the time that it takes to read the text.
+    /// The duration is the one that `PostManager.defaults` sets or, if it sets none, the one that `PostEnvironment.app.options`
+    /// sets. If neither sets a duration, it is `.automatic`: the time that it takes to read the text.
     ///
     /// The view is created immediately, so that you can change it right after the call, before it appears.
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message to post.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the message. Its `enclosingPost` is the post, or nil if the request was refused.
     @discardableResult
     public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .default) -> BadgeMessageView {
         post(badgeMessage, duration: nil, animated: animated)
@@ -114,9 +117,10 @@ extension Poster where Self: UIView {
     /// - Parameters:
     ///   - badgeMessage: The badge message to post.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the message stays until its post is removed.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. Its `enclosingPost` is the post; nil if the request was refused.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the message. Its `enclosingPost` is the post, or nil if the request was refused.
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage,
@@ -138,10 +142,10 @@ extension Poster where Self: UIView {
 }
 
 extension Toast {
-    /// Returns a Boolean value that indicates whether this toast shows a text, or the text is entering. A text that waits or
-    /// leaves doesn't count.
+    /// Returns a Boolean value that indicates whether a text is entering or shown on this toast. A text that is waiting or leaving
+    /// doesn't count.
     ///
-    /// - Parameter message: The text, which is compared with the titles of the messages on screen.
+    /// - Parameter message: The text to find. It is compared with the titles of the messages on this toast.
     public func isShowing(message: String) -> Bool {
         postManager.currentPosts.contains { $0.phase != .leaving && text(of: $0) == message }
     }
@@ -150,14 +154,15 @@ extension Toast {
     ///
     /// The text is white on dark gray, with a font size of 16 points, in a box with rounded corners.
     ///
-    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
-    /// which is the time that it takes to read the text.
+    /// The duration is the one that `PostManager.defaults` sets or, if it sets none, the one that `PostEnvironment.app.options`
+    /// sets. If neither sets a duration, it is `.automatic`: the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text to show. A long text takes several lines.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. You can change it right after the call, before it appears.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the text. You can change the view right after the call, before it appears.
     @discardableResult
     public func post(message: String, animated: PostAnimation = .default) -> MessageView {
         post(message, duration: nil, animated: animated)
@@ -170,11 +175,11 @@ extension Toast {
     /// - Parameters:
     ///   - message: The text to show. A long text takes several lines.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. The
-    ///     parameter has no default: `post(message:animated:)` and `postIfNotShowing(message:animated:)` show the text for as
-    ///     long as it takes to read it.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. You can change it right after the call, before it appears.
+    ///     parameter has no default. To show the text for as long as it takes to read it, leave out the parameter.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the text. You can change the view right after the call, before it appears.
     @discardableResult
     public func post(
         message: String,
@@ -184,31 +189,35 @@ extension Toast {
         post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
     }
 
-    /// Posts a text on this toast, unless the same text is shown or waits.
+    /// Posts a text on this toast, unless the same text is already on screen or waiting. A text that is leaving doesn't count.
     ///
-    /// The duration is that of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.automatic`,
-    /// which is the time that it takes to read the text.
+    /// The duration is the one that `PostManager.defaults` sets or, if it sets none, the one that `PostEnvironment.app.options`
+    /// sets. If neither sets a duration, it is `.automatic`: the time that it takes to read the text.
     ///
     /// - Parameters:
     ///   - message: The text to show.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the text. It is nil if nothing was posted, because the same text is already on screen or
+    ///   waiting.
     @discardableResult
     public func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
         isPosted(message) ? nil : post(message: message, animated: animated)
     }
 
-    /// Posts a text on this toast for a number of seconds, unless the same text is shown or waits.
+    /// Posts a text on this toast for a number of seconds, unless the same text is already on screen or waiting. A text that is
+    /// leaving doesn't count.
     ///
     /// - Parameters:
     ///   - message: The text to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil or 0, the text stays until its post is removed. The
-    ///     parameter has no default: `post(message:animated:)` and `postIfNotShowing(message:animated:)` show the text for as
-    ///     long as it takes to read it.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the value of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    /// - Returns: The view of the post. It is nil if nothing was posted, because the same text is shown or waits.
+    ///     parameter has no default. To show the text for as long as it takes to read it, leave out the parameter.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    /// - Returns: The view that shows the text. It is nil if nothing was posted, because the same text is already on screen or
+    ///   waiting.
     @discardableResult
     public func postIfNotShowing(
         message: String,
@@ -238,7 +247,7 @@ extension Toast {
 }
 
 extension PostManager {
-    /// Posts a request, under the name that the method has in version 3. It does the same as `post(_:as:)`.
+    /// Posts a request. This method has the name of version 3, and does the same as `post(_:as:)`.
     ///
     /// - Parameter postRequest: The request to post.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
@@ -248,8 +257,7 @@ extension PostManager {
         post(postRequest)
     }
 
-    /// Removes all posts, on screen and waiting, under the name that the method has in version 3. It does the same as
-    /// `removeAll()`.
+    /// Removes all posts, both on screen and waiting. This method has the name of version 3, and does the same as `removeAll()`.
     public func invalidate() {
         removeAll()
     }
@@ -262,15 +270,16 @@ extension Poster {
     ///   - view: The view to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
     ///     post is removed.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
     /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` says why.
     @discardableResult
     public func post(view: UIView, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> Post {
         post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
     }
 
-    /// Posts a view until its post is removed.
+    /// Posts a view, which stays on screen until its post is removed.
     ///
     /// - Parameters:
     ///   - view: The view to show.
@@ -289,10 +298,12 @@ extension PostRequest {
     ///   - view: The view to show.
     ///   - dismissAfter: The number of seconds on screen. If it is nil, NaN, infinite, zero or negative, the view stays until its
     ///     post is removed.
-    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which
-    ///     uses the values of `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise animates both.
-    ///   - priority: The rank of the post among waiting posts. The default is nil, which uses the priority of
-    ///     `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
+    ///   - animated: The motions that are animated: the entrance, the exit, both or neither. The default is `.default`, which uses
+    ///     the settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options`. Without any settings,
+    ///     both are animated.
+    ///   - priority: The rank of the post among waiting posts: a post with a higher priority enters first. The default is nil,
+    ///     which uses the priority of `PostManager.defaults` or, if it has none, of `PostEnvironment.app.options`. If neither has
+    ///     one, the priority is `.normal`.
     @MainActor
     public init(
         view: UIView,
@@ -306,19 +317,20 @@ extension PostRequest {
         options.priority = priority
     }
 
-    /// Creates a request to show a view until its post is removed.
+    /// Creates a request to show a view, which stays on screen until its post is removed.
     ///
     /// - Parameters:
     ///   - view: The view to show.
     ///   - animated: The motions that are animated: the entrance, the exit, both or neither.
-    ///   - priority: The rank of the post among waiting posts. The default is nil, which uses the priority of
-    ///     `PostManager.defaults`, then of `PostEnvironment.app.options`, and otherwise `.normal`.
+    ///   - priority: The rank of the post among waiting posts: a post with a higher priority enters first. The default is nil,
+    ///     which uses the priority of `PostManager.defaults` or, if it has none, of `PostEnvironment.app.options`. If neither has
+    ///     one, the priority is `.normal`.
     @MainActor
     public init(view: UIView, animated: PostAnimation, priority: PostPriority? = nil) {
         self.init(view: view, dismissAfter: nil, animated: animated, priority: priority)
     }
 
-    /// Creates a request to show a view with a priority until its post is removed.
+    /// Creates a request with a priority to show a view, which stays on screen until its post is removed.
     ///
     /// - Parameters:
     ///   - view: The view to show.
@@ -328,9 +340,9 @@ extension PostRequest {
         self.init(view: view, dismissAfter: nil, priority: priority)
     }
 
-    /// The motions of the post that are animated: the entrance, the exit, both or neither. It is `.default` while neither
-    /// `animatesEntrance` nor `animatesExit` is set; then the values of `PostManager.defaults` and `PostEnvironment.app.options`
-    /// apply.
+    /// The motions of the post that are animated: the entrance, the exit, both or neither. Setting the property sets
+    /// `animatesEntrance` and `animatesExit` of the request. The value is `.default` while both of these are nil. In this case, the
+    /// settings of `PostManager.defaults` or, if there are none, of `PostEnvironment.app.options` apply.
     public var animated: PostAnimation {
         get {
             guard options.animatesEntrance != nil || options.animatesExit != nil else { return .default }
@@ -345,10 +357,10 @@ extension PostRequest {
         }
     }
 
-    /// The number of seconds for which the post is on screen. It is nil if the `duration` of the request isn't set, or is
+    /// The number of seconds for which the post is on screen. The value is nil if the `duration` of the request is nil,
     /// `.automatic` or `.untilRemoved`.
     ///
-    /// If you set the property to nil or 0, the post stays until it is removed.
+    /// Setting the property sets `duration`. If you set it to nil or 0, the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
         get { options.duration?.seconds }
         set { options.duration = PostDuration(dismissAfter: newValue) }

@@ -7,8 +7,8 @@ public import UIKit
 @available(*, deprecated, renamed: "PostEdge")
 public typealias MessageLayout = PostEdge
 
-/// The name of `PostEdge` in version 3 for the order of posts: `.top` if each post is below the previous one, and `.bottom` if it
-/// is above.
+/// The name of `PostEdge` in version 3, where it is used as the order of posts. With `.top`, each post is below the previous one.
+/// With `.bottom`, each post is above the previous one.
 @available(*, deprecated, renamed: "PostEdge")
 public typealias Order = PostEdge
 
@@ -16,28 +16,28 @@ extension PostEdge {
     /// The edge that version 3 uses by default, which is `.top`.
     public static let `default` = PostEdge.top
 
-    /// The edge `.top`, under its name in version 3 for posts that follow one another downward.
+    /// The edge `.top`, under its name in version 3. With it, each post is below the previous one.
     @available(*, deprecated, renamed: "top")
     public static let topToBottom = PostEdge.top
 
-    /// The edge `.bottom`, under its name in version 3 for posts that follow one another upward.
+    /// The edge `.bottom`, under its name in version 3. With it, each post is above the previous one.
     @available(*, deprecated, renamed: "bottom")
     public static let bottomToTop = PostEdge.bottom
 
     /// The opposite edge: `.top` for `.bottom`, and `.bottom` for any other edge.
     public var switched: PostEdge { vertical == .top ? .bottom : .top }
 
-    /// Returns the edge at which posts enter whose `layout` is this edge: `.bottom` for `.bottom`, and `.top` for any other edge.
-    /// In version 3, the result is an `Order`.
+    /// Returns the order of posts for a view at this edge: `.bottom` for `.bottom`, and `.top` for any other edge. In version 3,
+    /// the type of the result is `Order`.
     public func toOrder() -> PostEdge { vertical }
 
-    /// Adds a view to a superview, and constrains it to this edge of the superview over the full width.
+    /// Adds a view to a superview, and constrains it to this edge and to the full width of the superview.
     ///
     /// - Parameters:
     ///   - subview: The view to add, usually one that shows posts, such as a `PostView`.
     ///   - superview: The view to which the subview is added.
-    ///   - safeAnchors: A Boolean value that indicates whether the subview is constrained to the safe area of the superview, or
-    ///     to its bounds if it is false. The default is true.
+    ///   - safeAnchors: If true, the subview is constrained to the safe area of the superview. If false, it is constrained to the
+    ///     bounds of the superview. The default is true.
     @MainActor
     public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
         superview.add(subview, at: self, usesSafeArea: safeAnchors)
@@ -45,8 +45,9 @@ extension PostEdge {
 }
 
 extension MessageStackView {
-    /// The order of posts, under its name in version 3. It is the same as `edge`. With `.top`, each post is below the previous
-    /// one, and with `.bottom`, above it. If `MessageStackView.newestFirst` is true, the order is reversed.
+    /// The order of posts, under its name in version 3. This property is the same as `edge`. With `.top`, each post is below the
+    /// previous one. With `.bottom`, each post is above the previous one. If `MessageStackView.newestFirst` is true, the order is
+    /// reversed.
     public var order: PostEdge {
         get { edge }
         set { edge = newValue }
@@ -54,22 +55,22 @@ extension MessageStackView {
 }
 
 extension PostView {
-    /// The order of posts, under its name in version 3. It is the same as `edge`: with `.top`, each post is below the previous
-    /// one, and with `.bottom`, above it. The property is read-only.
+    /// The order of posts, under its name in version 3. This property is the same as `edge`, the edge from which posts enter, but
+    /// read-only.
     public var order: PostEdge { edge }
 }
 
 extension PostGestureManager {
-    /// The order of posts, under its name in version 3. It is the same as `edge`: with `.top`, each post is below the previous
-    /// one, and with `.bottom`, above it. Setting `.leading` or `.trailing` sets `edge` to `.top`.
+    /// The order of posts, under its name in version 3. This property is the same as `edge`, the edge over which the user drags
+    /// posts off the screen. If you set it to `.leading` or `.trailing`, `edge` becomes `.top`.
     public var order: PostEdge {
         get { edge }
         set { edge = newValue.vertical }
     }
 }
 
-/// A view on which an app posts, and that shows the posts, such as a `PostView` or a `MessageStackView`.
-/// `UIView.createPosterView(layout:constrainToSafeArea:)` creates a view of any conforming type and adds it.
+/// A view that shows posts, such as a `PostView` or a `MessageStackView`. `UIView.createPosterView(layout:constrainToSafeArea:)`
+/// creates a view of a conforming type and adds it to another view.
 @MainActor
 public protocol PosterView: UIView, Poster {
     /// Creates a view that shows posts at an edge of the view to which you add it.
@@ -77,7 +78,7 @@ public protocol PosterView: UIView, Poster {
     /// - Parameter edge: The edge, `.top` or `.bottom`.
     init(edge: PostEdge)
 
-    /// The edge from which posts enter. `UIView.addTo(view:layout:constrainToSafeArea:)` sets it.
+    /// The edge from which posts enter. `UIView.addTo(view:layout:constrainToSafeArea:)` sets this property.
     var edge: PostEdge { get set }
 }
 
@@ -89,7 +90,7 @@ extension PosterView {
         self.init(edge: layout)
     }
 
-    /// The edge from which posts enter, under its name in version 3. It is the same as `edge`.
+    /// The edge from which posts enter, under its name in version 3. This property is the same as `edge`.
     public var layout: PostEdge {
         get { edge }
         set { edge = newValue }
@@ -100,36 +101,36 @@ extension PostView: PosterView {}
 extension MessageStackView: PosterView {}
 
 extension UIView {
-    /// Creates a `MessageStackView`, adds it to this view, and constrains it to an edge over the full width.
+    /// Creates a `MessageStackView`, adds it to this view, and constrains it to an edge and to the full width of this view.
     ///
     /// - Parameters:
-    ///   - layout: The edge of this view. It has no default, so that `createMessageStackView()` without arguments isn't
-    ///     ambiguous: it calls `createMessageStackView(edge:constrainToSafeArea:)`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the stack is constrained to the safe area of this view, or
-    ///     to its bounds if it is false. The default is true.
+    ///   - layout: The edge of this view, `.top` or `.bottom`. The parameter has no default, because a call without arguments would
+    ///     be ambiguous. `createMessageStackView()` calls `createMessageStackView(edge:constrainToSafeArea:)`.
+    ///   - constrainToSafeArea: If true, the stack is constrained to the safe area of this view. If false, it is constrained to the
+    ///     bounds of this view. The default is true.
     public func createMessageStackView(layout: PostEdge, constrainToSafeArea: Bool = true) -> MessageStackView {
         createMessageStackView(edge: layout, constrainToSafeArea: constrainToSafeArea)
     }
 
-    /// Creates a `PostView`, adds it to this view, and constrains it to an edge over the full width.
+    /// Creates a `PostView`, adds it to this view, and constrains it to an edge and to the full width of this view.
     ///
     /// - Parameters:
-    ///   - layout: The edge of this view. It has no default, so that `createPostView()` without arguments isn't ambiguous: it
-    ///     calls `createPostView(edge:constrainToSafeArea:)`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the post view is constrained to the safe area of this
-    ///     view, or to its bounds if it is false. The default is true.
+    ///   - layout: The edge of this view, `.top` or `.bottom`. The parameter has no default, because a call without arguments would
+    ///     be ambiguous. `createPostView()` calls `createPostView(edge:constrainToSafeArea:)`.
+    ///   - constrainToSafeArea: If true, the post view is constrained to the safe area of this view. If false, it is constrained to
+    ///     the bounds of this view. The default is true.
     public func createPostView(layout: PostEdge, constrainToSafeArea: Bool = true) -> PostView {
         createPostView(edge: layout, constrainToSafeArea: constrainToSafeArea)
     }
 
-    /// Adds this view to another view, and constrains it to an edge over the full width. If this view conforms to `PosterView`,
-    /// its later posts enter from that edge.
+    /// Adds this view to another view, and constrains it to an edge and to the full width of that view. If this view conforms to
+    /// `PosterView`, its `edge` is set too, so that its later posts enter from this edge.
     ///
     /// - Parameters:
     ///   - view: The new superview.
     ///   - layout: The edge, `.top` or `.bottom`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether this view is constrained to the safe area of the
-    ///     superview, or to its bounds if it is false. The default is true.
+    ///   - constrainToSafeArea: If true, this view is constrained to the safe area of the superview. If false, it is constrained to
+    ///     the bounds of the superview. The default is true.
     public func addTo(view: UIView, layout: PostEdge, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
         (self as? any PosterView)?.edge = layout
@@ -137,13 +138,14 @@ extension UIView {
         view.setNeedsLayout()
     }
 
-    /// Creates a view that shows posts, adds it to this view, constrains it to an edge over the full width, and lays it out.
+    /// Creates a view that shows posts, adds it to this view, constrains it to an edge and to the full width of this view, and lays
+    /// it out.
     ///
     /// - Parameters:
     ///   - layout: The edge, `.top` or `.bottom`. The default is `.top`.
-    ///   - constrainToSafeArea: A Boolean value that indicates whether the new view is constrained to the safe area of this view,
-    ///     or to its bounds if it is false. The default is true.
-    /// - Returns: The new view. The type of the variable to which you assign it determines its class, such as `PostView`.
+    ///   - constrainToSafeArea: If true, the new view is constrained to the safe area of this view. If false, it is constrained to
+    ///     the bounds of this view. The default is true.
+    /// - Returns: The new view. Its class is the type of the variable to which you assign the result, such as `PostView`.
     public func createPosterView<T: PosterView>(
         layout: PostEdge = .top,
         constrainToSafeArea: Bool = true
@@ -155,6 +157,6 @@ extension UIView {
     }
 }
 
-/// An alias of `BadgeView`, whose superclass had this name in version 3.
+/// An alias of `BadgeView`. In version 3, the superclass of `BadgeView` has this name.
 @available(*, deprecated, renamed: "BadgeView")
 public typealias BadgeContainerView = BadgeView

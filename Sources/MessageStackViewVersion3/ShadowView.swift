@@ -3,7 +3,8 @@
 #endif
 public import UIKit
 
-/// A view with several shadows, which adapt to changes of the size, the corners, the background color and the traits of the view.
+/// A view that can have several shadows. The shadows adapt when the size, the corners, the background color or the traits of the
+/// view change.
 ///
 /// ```swift
 /// let card = ShadowView()
@@ -11,7 +12,7 @@ public import UIKit
 /// card.setNeumorphicShadow(.dropped)
 /// ```
 ///
-/// The view must have a background color, and must not clip to its bounds. Otherwise, the shadows aren't visible.
+/// The shadows are visible only if the view has a background color and doesn't clip to its bounds.
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
@@ -58,24 +59,25 @@ open class ShadowView: UIView {
     }
 }
 
-/// The layer of a `ShadowView`. It applies its size, its corners and its background color to the layers of the shadows.
+/// The layer of a `ShadowView`. It contains a layer for each shadow, and gives these layers its own size, corners and background
+/// color.
 open class ParentShadowLayer: CALayer {
-    /// The background color of the layer, which the layers that draw its shadows get too.
+    /// The background color of the layer. The layers that draw its shadows get the same color.
     open override var backgroundColor: CGColor? {
         didSet { matchShadows() }
     }
 
-    /// The corner radius of the layer in points, which the layers that draw its shadows get too.
+    /// The corner radius of the layer in points. The layers that draw its shadows get the same radius.
     open override var cornerRadius: CGFloat {
         didSet { matchShadows() }
     }
 
-    /// The curve of the layer's corners, which the layers that draw its shadows get too.
+    /// The curve of the layer's corners. The layers that draw its shadows get the same curve.
     open override var cornerCurve: CALayerCornerCurve {
         didSet { matchShadows() }
     }
 
-    /// The set of round corners of the layer, which the layers that draw its shadows get too.
+    /// The set of the layer's corners that are rounded. The layers that draw its shadows get the same set.
     open override var maskedCorners: CACornerMask {
         didSet { matchShadows() }
     }
@@ -118,26 +120,27 @@ final class ShadowBackdrop: ShadowView {
 }
 
 extension UIView {
-    /// Replaces the shadows of the view with a set of shadows. The view must have a background color, and must not clip to its
-    /// bounds.
+    /// Gives the view a set of shadows, which replaces the shadows of earlier calls. The shadows are visible only if the view has a
+    /// background color and doesn't clip to its bounds.
     ///
     /// - Parameters:
     ///   - shadow: The set of shadows. The default is `.center`.
-    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
-    ///     layer if it is false. The default is false.
+    ///   - createSubview: If true, a subview behind all other subviews draws the shadows. If false, layers in the view's own layer
+    ///     draw them. The default is false. A `ShadowView` ignores this value.
     public func setNeumorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setShadowComponents(shadow.components, createSubview: createSubview)
     }
 
-    /// Replaces the shadows of the view. The view must have a background color, and must not clip to its bounds.
+    /// Gives the view shadows, which replace the shadows of earlier calls. The shadows are visible only if the view has a
+    /// background color and doesn't clip to its bounds.
     ///
-    /// The shadows of a `ShadowView`, and shadows that a subview draws, adapt to changes of the size, the corners and the traits
-    /// of the view. Other shadows don't: call this method again after a change, for example in `layoutSubviews()`.
+    /// If the view is a `ShadowView`, or if `createSubview` is true, the shadows adapt when the size, the corners or the traits of
+    /// the view change. Otherwise, call this method again after such a change, for example in `layoutSubviews()`.
     ///
     /// - Parameters:
     ///   - components: The shadows from back to front.
-    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
-    ///     layer if it is false. The default is false. A `ShadowView` ignores this value.
+    ///   - createSubview: If true, a subview behind all other subviews draws the shadows. If false, layers in the view's own layer
+    ///     draw them. The default is false. A `ShadowView` ignores this value.
     public func setShadowComponents(_ components: [ShadowComponents], createSubview: Bool = false) {
         if let view = self as? ShadowView {
             view.shadows = components
@@ -150,8 +153,8 @@ extension UIView {
         }
     }
 
-    /// Removes the shadows that `setShadowComponents(_:createSubview:)` and `setNeumorphicShadow(_:createSubview:)` have added to
-    /// the view. Shadows of subviews aren't removed.
+    /// Removes the shadows that `setShadowComponents(_:createSubview:)` and `setNeumorphicShadow(_:createSubview:)` added to this
+    /// view. The shadows of its subviews aren't removed.
     public func removeShadowLayers() {
         shadowBackdrop?.removeFromSuperview()
         (self as? ShadowView)?.shadows = []
@@ -163,7 +166,7 @@ extension UIView {
     }
 }
 
-/// A set of shadows for a view, with which the view looks raised under soft light.
+/// A set of shadows that makes a view look raised under soft light.
 public enum NeumorphicShadow: Hashable, Sendable {
     /// Three shadows on all sides of the view, which are slightly stronger below the view.
     case center
@@ -191,13 +194,13 @@ public enum NeumorphicShadow: Hashable, Sendable {
 public typealias NeuomorphicShadow = NeumorphicShadow
 
 extension UIView {
-    /// Replaces the shadows of the view with a set of shadows. It does the same as `setNeumorphicShadow(_:createSubview:)`, under
-    /// the misspelled name of version 3.
+    /// Gives the view a set of shadows. This method has a misspelled name of version 3, and does the same as
+    /// `setNeumorphicShadow(_:createSubview:)`.
     ///
     /// - Parameters:
     ///   - shadow: The set of shadows. The default is `.center`.
-    ///   - createSubview: A Boolean value that indicates whether a subview behind all others draws the shadows, or the view's own
-    ///     layer if it is false. The default is false.
+    ///   - createSubview: If true, a subview behind all other subviews draws the shadows. If false, layers in the view's own layer
+    ///     draw them. The default is false. A `ShadowView` ignores this value.
     @available(*, deprecated, renamed: "setNeumorphicShadow(_:createSubview:)")
     public func setNeuomorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setNeumorphicShadow(shadow, createSubview: createSubview)

@@ -5,22 +5,22 @@ public import UIKit
 
 /// A view that pulses to suggest a touch, and shakes and grows while it is touched.
 ///
-/// The view pulses twice, 3 seconds apart. The pulses end within 5 seconds, because criterion 2.2.2 of WCAG 2.2 requires a way to
-/// stop longer motion. They start again after each touch, and when the view moves to a window. A touched view shakes for up to
+/// When the view moves to a window, and after each touch, it pulses twice, 3 seconds apart. The pulses end within 5 seconds,
+/// because criterion 2.2.2 of WCAG 2.2 requires a way to stop longer motion. While the user touches the view, it shakes for up to
 /// 2.5 seconds. In version 3, the pulses never end, and the view shakes twice as fast.
 ///
-/// The animations change the transform of the view or, while Reduce Motion is on, its alpha. At the end, they restore the
-/// previous value.
+/// The animations change the transform of the view. While Reduce Motion is on, they change its alpha instead. At the end of an
+/// animation, the previous value is restored.
 public final class ShakeView: UIView {
     // MARK: - Public
 
-    /// The object that is informed when pulses and shaking start and stop. The default is nil.
+    /// The object that is notified when a pulse or the shaking starts or stops. The default is nil.
     public weak var delegate: (any ShakeViewDelegate)?
 
     // MARK: - UIView
 
-    /// Schedules the first pulse for 1 second after the view has moved to a window. If the view has left its window, it stops
-    /// pulsing and shaking.
+    /// Schedules the first pulse for 1 second after the view moved to a window. If the view moved out of its window, it stops
+    /// pulsing and shaking. UIKit calls this method.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         stopShaking(complete: false, animated: false)
@@ -28,7 +28,7 @@ public final class ShakeView: UIView {
         if window != nil { schedulePulses(after: Metrics.firstPulse) }
     }
 
-    /// Starts to shake the view. UIKit calls this method when the user touches the view.
+    /// Starts shaking the view. UIKit calls this method when the user touches the view.
     ///
     /// - Parameters:
     ///   - touches: The touches on the view. Their number and positions have no effect.
@@ -198,31 +198,31 @@ public final class ShakeView: UIView {
     }
 }
 
-/// The methods that report the pulses and the shaking of a `ShakeView`. All of them have a default implementation that does
+/// The methods with which a `ShakeView` reports its pulses and its shaking. Each method has a default implementation, which does
 /// nothing.
 @MainActor
 public protocol ShakeViewDelegate: AnyObject {
-    /// Tells the delegate that the user touched the view and that it started to shake.
+    /// Tells the delegate that the user touched the view, and that the view started to shake.
     ///
-    /// - Parameter shakeView: The view that shakes or pulses.
+    /// - Parameter shakeView: The view that calls this method.
     func shakeViewAnimationDidStart(_ shakeView: ShakeView)
 
     /// Tells the delegate that the view stopped shaking and returns to rest.
     ///
     /// - Parameters:
-    ///   - shakeView: The view that shakes or pulses.
-    ///   - complete: A Boolean value that indicates whether the view has shaken for the full 2.5 seconds. It is false if the
-    ///     touch ended earlier.
+    ///   - shakeView: The view that calls this method.
+    ///   - complete: A Boolean value that indicates whether the view shook for the full 2.5 seconds. It is false if the touch ended
+    ///     earlier, or if the view left its window.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
-    /// Tells the delegate that the view is about to pulse once, to suggest a touch.
+    /// Tells the delegate that the view is about to pulse once, which suggests to the user to touch it.
     ///
-    /// - Parameter shakeView: The view that shakes or pulses.
+    /// - Parameter shakeView: The view that calls this method.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
     /// Tells the delegate that a pulse ended, or that a touch or the removal from the window interrupted it.
     ///
-    /// - Parameter shakeView: The view that shakes or pulses.
+    /// - Parameter shakeView: The view that calls this method.
     func shakeViewPulseDidStop(_ shakeView: ShakeView)
 }
 

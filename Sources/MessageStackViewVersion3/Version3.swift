@@ -8,7 +8,7 @@ public import UIKit
 /// A view that shows a message, such as a `MessageView`.
 @MainActor
 public protocol MessageViewable: AnyObject {
-    /// Shows a message, which replaces the message that the view shows.
+    /// Shows a message in place of the message that the view showed before.
     ///
     /// - Parameter message: The message to show.
     func set(message: Message)
@@ -19,7 +19,7 @@ extension MessageView: MessageViewable {}
 /// A view that shows a badge message, such as a `BadgeMessageView`.
 @MainActor
 public protocol BadgeMessageViewable: AnyObject {
-    /// Shows a badge message, which replaces the message that the view shows.
+    /// Shows a badge message in place of the one that the view showed before.
     ///
     /// - Parameter badgeMessage: The badge message to show.
     func set(badgeMessage: BadgeMessage)
@@ -41,9 +41,11 @@ extension BadgeMessage {
 }
 
 extension PostManager {
-    /// A Boolean value that indicates whether one post is shown at a time, which is true if `capacity` is 1. The default is true;
-    /// the manager of a `MessageStackView` has the default false. Setting true sets `capacity` to 1, and setting false sets it to
-    /// `Int.max`, so that all posts are shown at once. `capacity` describes an exception for posts that don't time out.
+    /// A Boolean value that indicates whether posts are shown one at a time. The value is true if `capacity` is 1. The default is
+    /// true, except for the manager of a `MessageStackView`, where it is false. Setting the value to true sets `capacity` to 1.
+    /// Setting it to false sets `capacity` to `Int.max`, so that all posts are shown at once.
+    ///
+    /// Even if the value is true, a post that times out can be shown next to one that doesn't; see `PostManager.capacity`.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
@@ -51,11 +53,12 @@ extension PostManager {
 }
 
 extension TimeInterval {
-    /// The number of seconds that an entrance or an exit takes in version 3, which is 0.333. It has no effect on posts:
-    /// `PostTransition` sets their timing.
+    /// The number of seconds that an entrance or an exit takes in version 3, which is 0.333. This constant has no effect on posts,
+    /// whose timing is set by a `PostTransition`.
     public static let animationDuration = TimeInterval.postAnimation
 
-    /// The number of seconds for which version 3 shows a posted view by default. It is nil: the view stays until it is removed.
+    /// The number of seconds for which version 3 shows a posted view by default. The value is nil, with which the view stays until
+    /// it is removed.
     public static let defaultDismiss: TimeInterval? = nil
 
     /// The number of seconds for which version 3 shows a message by default, which is 5.
@@ -66,8 +69,8 @@ extension TimeInterval {
 public enum Corner: Hashable, Sendable {
     /// The shape of corners with a radius in points and the continuous curve of app icons.
     case rounded(CGFloat)
-    /// The shape of corners with a radius of half the layer's shorter side, so that the layer is a circle or a capsule. The
-    /// radius doesn't change if the size of the layer changes later.
+    /// The shape of corners with a radius of half the layer's shorter side, so that the layer is a circle or a capsule. If the size
+    /// of the layer changes later, call `CALayer.setCorner(_:)` again, because the radius doesn't adapt.
     case circular
 
     /// The curve of the corners: `.continuous` for `rounded(_:)`, and `.circular` for `circular`.
@@ -94,12 +97,12 @@ extension CALayer {
     }
 }
 
-/// The name of `PostStyle.Shadow` in version 3.
+/// The name of `PostStyle.Shadow`, the shadow of a view or a layer, in version 3.
 public typealias ShadowComponents = PostStyle.Shadow
 
 extension CALayer {
-    /// The shadow of the layer. It is nil if the opacity of the shadow, or the alpha of its color, is 0. Setting the property to
-    /// nil removes the shadow.
+    /// The shadow of the layer. The value is nil if the layer has no visible shadow, because the opacity of the shadow or the alpha
+    /// of its color is 0. Setting the property to nil removes the shadow.
     public var shadowComponents: ShadowComponents? {
         get {
             guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
@@ -110,9 +113,9 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The shadow of the view's layer. It is nil if the view has no visible shadow. Setting the property to nil removes the
-    /// shadow. The color of a new shadow is resolved with the current traits of the view, and doesn't adapt to later changes,
-    /// such as dark mode.
+    /// The shadow of the view's layer. The value is nil if the view has no visible shadow. Setting the property to nil removes the
+    /// shadow. The color of a new shadow is resolved with the current traits of the view. If the traits change later, for example
+    /// to dark mode, the color stays the same.
     @MainActor public var shadowComponents: ShadowComponents? {
         get { layer.shadowComponents }
         set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
@@ -120,7 +123,8 @@ extension UIView {
 }
 
 extension BadgeMessageView {
-    /// The shadow of badge messages, which is `badgeMessageShadow` of `PostEnvironment.app.theme`. Setting it changes the theme.
+    /// The shadow of badge messages in the theme of the app. This property reads and sets `badgeMessageShadow` of
+    /// `PostEnvironment.app.theme`.
     public static var shadowComponents: ShadowComponents {
         get { PostEnvironment.app.theme.badgeMessageShadow }
         set { PostEnvironment.app.theme.badgeMessageShadow = newValue }
@@ -128,7 +132,7 @@ extension BadgeMessageView {
 }
 
 extension BadgeView {
-    /// The shadow of badges, which is `badgeShadow` of `PostEnvironment.app.theme`. Setting it changes the theme.
+    /// The shadow of badges in the theme of the app. This property reads and sets `badgeShadow` of `PostEnvironment.app.theme`.
     public static var shadowComponents: ShadowComponents {
         get { PostEnvironment.app.theme.badgeShadow }
         set { PostEnvironment.app.theme.badgeShadow = newValue }

@@ -12,8 +12,8 @@ import UIKit
 /// ]
 /// ```
 ///
-/// The user must fill in a required field before the form is submitted. A text of spaces alone doesn't count as filled in. To
-/// add further rules, pass a `validate` closure. It can compare several fields:
+/// The form can't be submitted while a required field is empty. A text of spaces alone counts as empty. To add further rules, pass
+/// a `validate` closure. The closure receives the values of all fields, so it can compare them:
 ///
 /// ```swift
 /// .password("Repeat the password", id: "repeat", validate: {
@@ -25,13 +25,14 @@ public struct FormField: Identifiable, Sendable {
     public enum Kind: Equatable, Sendable {
         /// A text field for one line of text.
         case text
-        /// A text field for an e-mail address. The address is valid if it has an “@” and a domain with a dot. Spaces around it
-        /// are ignored.
+        /// A text field for an e-mail address. The address is valid if it has an “@” and a domain with a dot. Spaces before and
+        /// after the address are removed.
         case email
         /// A text field for a password, whose characters are hidden. If `isNew` is true, the user chooses a new password, and the
         /// system can suggest a strong one. If it is false, the system can fill in a saved password.
         case password(isNew: Bool)
-        /// A text field for a one-time code, which the system can fill in from a text message.
+        /// A text field with a number pad for a one-time code, which the system can fill in from a text message. Spaces before and
+        /// after the code are removed.
         case oneTimeCode
         /// A text field for a number, with the digits and the decimal separator of the current locale. A number with grouping
         /// separators is invalid.
@@ -46,10 +47,11 @@ public struct FormField: Identifiable, Sendable {
         case choice([Option])
     }
 
-    /// One of the options between which the user chooses in a form field with a menu. You can write an option as a string
-    /// literal, which is both its title and its identifier.
+    /// One of the options between which the user chooses in a form field with a menu. In code, an option can be written as a string
+    /// literal, such as `"Free"`, which is then both its title and its identifier.
     public struct Option: Identifiable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The identifier that `FormValues.choice(_:)` returns if the option is chosen. The default is the title.
+        /// The identifier of the option, which `FormValues.choice(_:)` returns if the user chose the option. `init(_:id:)` uses the
+        /// title if it gets no identifier.
         public let id: String
 
         /// The title of the option in the menu.
@@ -73,24 +75,27 @@ public struct FormField: Identifiable, Sendable {
         }
     }
 
-    /// A closure that checks the value of a form field. It receives all values of the form, and returns the text of the error to
-    /// show or, if the value of the field is valid, nil.
+    /// A closure that checks the value of a form field. It receives the values of all fields of the form. It returns nil if the
+    /// value of its own field is valid, and otherwise the text of the error, which is shown below the field.
     ///
-    /// The closure is called whenever a value of the form changes, so it should be fast. It is called only while the field is
-    /// filled in and its value is valid for its kind; a switch counts as filled in while it is on. The closure isn't called
-    /// before the user has left the field for the first time or has submitted the form, unless
-    /// `FormMessage.disablesSubmitWhileInvalid` is true.
+    /// The closure is first called when the user leaves the text field or submits the form. From then on, the closure is called
+    /// whenever a value of the form changes, so it should be fast. If `FormMessage.disablesSubmitWhileInvalid` is true, the first
+    /// call is already before the form appears.
+    ///
+    /// The closure isn't called while the field is empty, or while its value is invalid for the kind of the field. A switch counts
+    /// as empty while it is off.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
-    /// The identifier of the field, with which you read its value from ``FormValues``. If several fields of a form have the same
-    /// identifier, only the first one is shown, and a debug build stops with an assertion failure.
+    /// The identifier of the field. To read the value of the field, pass the identifier to ``FormValues``. If several fields of a
+    /// form have the same identifier, only the first one is shown, and a debug build stops with an assertion failure.
     public var id: String
 
     /// The kind of the field, which determines its control, its keyboard and the rules for its value.
     public var kind: Kind
 
-    /// The label above the field, or next to a switch. If it is nil, the label of a field for an e-mail address, a password, a
-    /// one-time code or a name is the word from `PostStrings`, such as "Email". The label of any other field is then its `id`.
+    /// The label above the field, or next to a switch. If it is nil, a field for an e-mail address, a password, a one-time code or
+    /// a name uses the word from `PostStrings`, such as "Email", and any other field uses its `id`. If it is empty, no label is
+    /// shown.
     public var label: String?
 
     /// The text that the field shows while it is empty. The default is nil, with which a choice shows `PostStrings.choose`, and
@@ -101,8 +106,9 @@ public struct FormField: Identifiable, Sendable {
     /// default is false for a switch, and true for any other field.
     public var isRequired: Bool
 
-    /// A closure that checks the value of the field, in addition to the rules for the kind of the field. It returns the text of
-    /// an error, or nil if the value is valid. The default is nil, for no additional rule.
+    /// A closure that checks the value of the field, in addition to the rules for the kind of the field. It receives the values of
+    /// all fields of the form, and returns nil if the value is valid, or otherwise the text of an error. It isn't called while the
+    /// field is empty. The default is nil, which adds no rule.
     public var validate: Validation?
 
     /// The initial value.
@@ -115,11 +121,11 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field.
     ///   - id: The identifier of the field. The default is nil, which uses the label.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty. The default is nil, which adds no rule.
     public static func text(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -132,11 +138,12 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field. The default is nil, which uses `PostStrings.email`.
     ///   - id: The identifier of the field. The default is `"email"`.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial address. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty or isn't a valid address. The default is nil, which adds no
+    ///     rule.
     public static func email(
         _ label: String? = nil, id: String = "email", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -151,11 +158,11 @@ public struct FormField: Identifiable, Sendable {
     ///   - id: The identifier of the field. The default is `"password"`.
     ///   - isNew: A Boolean value that indicates whether the user chooses a new password, for which the system can suggest a
     ///     strong one. The default is false, for an existing password.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial password. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty. The default is nil, which adds no rule.
     public static func password(
         _ label: String? = nil, id: String = "password", isNew: Bool = false, placeholder: String? = nil,
         value: String = "", isRequired: Bool = true, validate: Validation? = nil
@@ -168,10 +175,10 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field. The default is nil, which uses `PostStrings.oneTimeCode`.
     ///   - id: The identifier of the field. The default is `"code"`.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty. The default is nil, which adds no rule.
     public static func oneTimeCode(
         _ label: String? = nil, id: String = "code", placeholder: String? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -184,11 +191,11 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field. The default is nil, which uses `PostStrings.name`.
     ///   - id: The identifier of the field. The default is `"name"`.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial name. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty. The default is nil, which adds no rule.
     public static func name(
         _ label: String? = nil, id: String = "name", placeholder: String? = nil, value: String = "",
         isRequired: Bool = true, validate: Validation? = nil
@@ -201,11 +208,11 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the field.
     ///   - id: The identifier of the field. The default is nil, which uses the label.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial text. The default is an empty string.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty. The default is nil, which adds no rule.
     public static func multiline(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: String = "", isRequired: Bool = true,
         validate: Validation? = nil
@@ -215,16 +222,17 @@ public struct FormField: Identifiable, Sendable {
 
     // MARK: - Other values
 
-    /// Returns a field for a number, with a decimal keyboard. A text that isn't a number in the current locale is an error.
+    /// Returns a field for a number, with a keyboard of digits and punctuation. If the user enters anything but a number in the
+    /// format of the current locale, the field shows an error.
     ///
     /// - Parameters:
     ///   - label: The label above the field.
     ///   - id: The identifier of the field. The default is nil, which uses the label.
-    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows nothing.
+    ///   - placeholder: The text that the field shows while it is empty. The default is nil, which shows no placeholder.
     ///   - value: The initial number. The default is nil, for an empty field.
     ///   - isRequired: A Boolean value that indicates whether the user must fill in the field. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the field is empty or isn't a number. The default is nil, which adds no rule.
     public static func number(
         _ label: String, id: String? = nil, placeholder: String? = nil, value: Double? = nil, isRequired: Bool = true,
         validate: Validation? = nil
@@ -240,10 +248,10 @@ public struct FormField: Identifiable, Sendable {
     ///   - label: The label next to the switch.
     ///   - id: The identifier of the field. The default is nil, which uses the label.
     ///   - isOn: A Boolean value that indicates whether the switch is initially on. The default is false.
-    ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch, for example to accept terms.
-    ///     The default is false.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called while the switch
-    ///     is off, which counts as an empty field. The default is nil, for no further rule.
+    ///   - isRequired: A Boolean value that indicates whether the user must turn on the switch before the form is submitted, for
+    ///     example to accept terms. The default is false.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while the switch is off. The default is nil, which adds no rule.
     public static func toggle(
         _ label: String, id: String? = nil, isOn: Bool = false, isRequired: Bool = false, validate: Validation? = nil
     ) -> FormField {
@@ -262,8 +270,8 @@ public struct FormField: Identifiable, Sendable {
     ///   - chosen: The identifier of the option that is chosen initially. The default is nil. If it is nil, or if no option has
     ///     this identifier, no option is chosen.
     ///   - isRequired: A Boolean value that indicates whether the user must choose an option. The default is true.
-    ///   - validate: A closure that returns the text of an error, or nil if the value is valid. It isn't called for an empty
-    ///     field, nor for a value that its `Kind` doesn't allow. The default is nil, for no further rule.
+    ///   - validate: A closure that receives the values of the form, and returns the text of an error, or nil if the value of this
+    ///     field is valid. It isn't called while no option is chosen. The default is nil, which adds no rule.
     public static func choice(
         _ label: String, id: String? = nil, options: [Option], placeholder: String? = nil, chosen: Option.ID? = nil,
         isRequired: Bool = true, validate: Validation? = nil
@@ -327,9 +335,10 @@ extension String {
 
 // MARK: - Equatable
 
-/// Two fields are equal if all properties except the closure of the rule are equal.
+/// Two fields are equal if their initial values and all properties except `validate` are equal.
 extension FormField: Equatable {
-    /// Returns a Boolean value that indicates whether all properties of two fields except `validate` are equal.
+    /// Returns a Boolean value that indicates whether two fields have equal initial values and equal properties. The closure
+    /// `validate` isn't compared.
     public static func == (one: FormField, other: FormField) -> Bool {
         one.id == other.id && one.kind == other.kind && one.label == other.label
             && one.placeholder == other.placeholder && one.isRequired == other.isRequired && one.value == other.value

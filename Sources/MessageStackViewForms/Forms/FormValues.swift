@@ -3,7 +3,7 @@
 #endif
 import UIKit
 
-/// The values that the user has entered in a form, which are accessed with the identifiers of the fields.
+/// The values of the fields of a form. Each value is read with the identifier of its field.
 ///
 /// ```swift
 /// if let values = await postView.ask(form) {
@@ -12,24 +12,26 @@ import UIKit
 /// }
 /// ```
 ///
-/// If you read the value of a field that doesn't exist, a debug build stops with an assertion failure. In a release build, the
+/// If you read a value with an identifier that no field has, a debug build stops with an assertion failure. In a release build, the
 /// value is an empty text, nil or false.
 ///
 /// Descriptions and reflections of the values show “•••” for passwords and one-time codes.
 public struct FormValues: Equatable, Sendable {
-    /// Creates the values that form fields have initially, for example to test `FormMessage.handler`.
+    /// Creates values from the initial values of fields, for example to test `FormMessage.handler`.
     ///
-    /// - Parameter fields: The fields. If several have the same identifier, the first one counts.
+    /// - Parameter fields: The fields, such as `.email(value: "ann@example.com")`. If several have the same identifier, only the
+    ///   first one is used.
     public init(_ fields: [FormField]) {
         self.init(entered: fields.map { ($0, $0.value) })
     }
 
     /// The text of the field with an identifier.
     ///
-    /// For a text field, it is the entered text. Spaces around an e-mail address and a one-time code are removed. The text of a
-    /// number has the format of the current locale; see `number(_:)`. For a choice, it is the identifier of the chosen option, or
-    /// an empty string if no option is chosen. For a switch, it is `"true"` or `"false"`. For an identifier that no field has, it
-    /// is an empty string, and a debug build reports a mistake.
+    /// For a text field, the result is the entered text. Spaces before and after an e-mail address or a one-time code are removed.
+    /// The text of a number has the format of the current locale; to read the number, use `number(_:)`. For a field with a menu,
+    /// the result is the identifier of the chosen option, or an empty string if no option is chosen. For a switch, the result is
+    /// `"true"` or `"false"`. If no field has the identifier, the result is an empty string, and a debug build stops with an
+    /// assertion failure.
     public subscript(id: FormField.ID) -> String {
         switch value(id) {
         case .text(let text): text
@@ -38,10 +40,10 @@ public struct FormValues: Equatable, Sendable {
         }
     }
 
-    /// Returns the number that the text of a field contains, whatever the kind of the field.
+    /// Returns the number in the text of a field. The field can be of any kind.
     ///
     /// - Parameter id: The identifier of the field.
-    /// - Returns: The number. It is nil if the text of the field isn't a finite number in the format of the current locale.
+    /// - Returns: The number. It is nil if the text of the field is empty, or isn't a number in the format of the current locale.
     public func number(_ id: FormField.ID) -> Double? {
         FormNumber().number(from: self[id])
     }
@@ -52,10 +54,10 @@ public struct FormValues: Equatable, Sendable {
     /// - Returns: True if the field is a switch that is on, and otherwise false.
     public func isOn(_ id: FormField.ID) -> Bool { value(id) == .flag(true) }
 
-    /// Returns the option that is chosen in a field.
+    /// Returns the option that is chosen in a field with a menu.
     ///
     /// - Parameter id: The identifier of the field.
-    /// - Returns: The identifier of the option. It is nil if no option is chosen, or if the field isn't a choice.
+    /// - Returns: The identifier of the option. It is nil if no option is chosen, or if the field has no menu.
     public func choice(_ id: FormField.ID) -> FormField.Option.ID? {
         if case .option(let option) = value(id) { option } else { nil }
     }
@@ -101,7 +103,8 @@ extension FormValues: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The same text as `description`.
     public var debugDescription: String { description }
 
-    /// A reflection with the identifier and the value of each field, with “•••” for passwords and one-time codes.
+    /// A mirror whose children are the values of the fields, labeled with their identifiers, with “•••” for passwords and one-time
+    /// codes.
     public var customMirror: Mirror { Mirror(self, children: shown.map { (label: $0.key, value: $0.value) }) }
 
     /// The texts of the fields in descriptions.

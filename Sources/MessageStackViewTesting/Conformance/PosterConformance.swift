@@ -1,10 +1,11 @@
 public import MessageStackView
 public import UIKit
 
-/// A test of whether an app's own poster, an object that shows posts, keeps the rules of `UIViewPoster`.
+/// A check of whether a custom poster, an object that shows posts, follows the rules of `UIViewPoster`. Use it in a test.
 ///
-/// The check posts, updates and removes labels on posters that a closure makes, first in situations in which posters often have
-/// defects, then in random situations. It needs a window of an app that is in the foreground.
+/// You pass a closure that creates your poster. The check posts, updates and removes labels on such posters, first in situations
+/// that posters often handle wrong, then in random ones. It needs a window of an app that is in the foreground, such as the app
+/// that hosts the tests.
 ///
 /// ```swift
 /// let conformance = PosterConformance(on: window) { controller in
@@ -27,16 +28,17 @@ public struct PosterConformance {
     /// The number of random events on one poster.
     private static let eventsPerPoster = 100
 
-    /// Creates a check of an app's own posters, objects that show posts, which a closure makes.
+    /// Creates a check of a custom poster. A poster is an object that shows posts.
     ///
     /// - Parameters:
     ///   - window: A window of a scene in the foreground. During the check, the window shows other root view controllers.
-    ///   - seed: The seed of the random events. The default is 1. The events are the same for the same seed.
-    ///   - eventCount: The number of random events. The default is 200. With 0, there are no random situations.
-    ///   - makePoster: A closure that returns a new poster. If the poster is a view, the closure adds it to the view of the
-    ///     controller that it receives. The closure is called for each situation, and for each 100 random events, with a new
-    ///     controller that is the root of the window. If the poster also conforms to `Poster`, its `postManager` makes the posts.
-    ///     Otherwise, a new manager does.
+    ///   - seed: The seed of the random events. The same seed gives the same events. The default is 1.
+    ///   - eventCount: The number of random events, such as a post or a removal. The default is 200. With 0, only the fixed
+    ///     situations are checked.
+    ///   - makePoster: A closure that returns a new poster. The closure is called once for each situation and once for every 100
+    ///     random events. It receives a new view controller, which is the root view controller of the window. If the poster is a
+    ///     view, add it to the view of this controller. If the poster also conforms to `Poster`, the check posts with its
+    ///     `postManager`, and otherwise with a new manager.
     public init(
         on window: UIWindow, seed: UInt64 = 1, eventCount: Int = 200,
         makePoster: @escaping @MainActor (UIViewController) -> any UIViewPoster
@@ -47,13 +49,14 @@ public struct PosterConformance {
         self.makePoster = makePoster
     }
 
-    /// Checks the posters, and returns a sentence for each rule of `UIViewPoster` that they break.
+    /// Runs the check, and returns a sentence for each rule of `UIViewPoster` that the posters break.
     ///
-    /// The check waits for frames of the screen. With animations of 0.3 seconds, it takes about 40 seconds. The sentence for a
-    /// rule that is broken in several situations names the first one. For a random event, it names the seed with which the check
-    /// repeats the event. If an entrance or exit never ends, the check ends after it.
+    /// The check waits for frames of the screen. With animations of 0.3 seconds, it takes about 40 seconds. If a rule is broken in
+    /// several situations, the sentence names the first one. If it is broken in a random event, the sentence names the seed with
+    /// which the event can be repeated. If an entrance or exit never ends, or if no post enters, the check stops after that
+    /// situation.
     ///
-    /// - Returns: The sentences in the order in which the rules were broken; an empty array if the posters keep all rules.
+    /// - Returns: The sentences in the order in which the rules were broken. The array is empty if the posters follow all rules.
     public func brokenRules() async -> [String] {
         let root = window.rootViewController
         defer { window.rootViewController = root }
