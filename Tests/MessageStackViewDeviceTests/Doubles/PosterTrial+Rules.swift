@@ -152,7 +152,13 @@ extension PosterTrial {
         // A post whose anchor can't be seen is hidden, or stays until it ends.
         guard placement.anchor == nil || !placement.isAnchorHidden else { return }
         let frame = postView.convert(placement.slot.untransformedFrame, to: placement.container)
-        guard let place = placement.place?.frame else { throw Failure(complaint: "a post at \(frame) has no place") }
+        guard let area = placement.place?.area, var place = placement.place?.frame else {
+            throw Failure(complaint: "a post at \(frame) has no place")
+        }
+        // With little room, a post in the post view has no limit, but a bar post view between bar and keyboard compresses it.
+        if placement.isInPoster, area.height < place.height, frame.height < place.height {
+            (place.origin.y, place.size.height) = (area.minY, area.height)
+        }
         let difference = [
             frame.minX - place.minX, frame.minY - place.minY, frame.width - place.width, frame.height - place.height,
         ].map(abs).reduce(0, max)
