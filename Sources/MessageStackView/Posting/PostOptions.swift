@@ -47,8 +47,8 @@ public struct PostOptions: Sendable {
     }
 
     /// The number of seconds after which a post that has never been on screen ends with `PostRemovalReason.expired`. The time
-    /// starts when the request is posted, before any delay, and also passes while the device sleeps. With infinity, the post
-    /// never expires.
+    /// starts when the request is posted, before any delay, and also passes while the device sleeps. With 0, the post is shown at
+    /// once or not at all. With infinity, it never expires.
     ///
     /// The default is nil, which uses the time in `PostManager.defaults`, then in `PostEnvironment.app.options`. If these are nil
     /// too, only a notice expires. A notice is a `Message`, a `NoteMessage`, a `BadgeMessage` or a text that times out, has no

@@ -177,12 +177,13 @@ struct PostQueue: Sendable {
 
     /// Admits the next waiting post if there is room for it.
     mutating func admitNext(at now: PostInstant) -> [Step] {
-        // The device may have slept since the last event.
-        let expired = waitingTimeDidPass(at: now)
-        if !expired.isEmpty { return expired }
+        // The device may have slept since the last event. A post that expires only now may still enter.
+        let overdue = waitingTimeDidPass(at: now, endsDue: false)
+        if !overdue.isEmpty { return overdue }
         let steps = admitFirst(at: now)
-        if steps.isEmpty { expiry.setBlocked(isBlocked, at: now) }
-        return steps
+        guard steps.isEmpty else { return steps }
+        expiry.setBlocked(isBlocked, at: now)
+        return waitingTimeDidPass(at: now)
     }
 
     private mutating func admitFirst(at now: PostInstant) -> [Step] {
@@ -576,7 +577,9 @@ struct PostQueue: Sendable {
     }
 
     /// Ends the pause, delays, and the posts that have waited too long, these in the order of their deadlines.
-    private mutating func waitingTimeDidPass(at now: PostInstant) -> [Step] {
+    ///
+    /// - Parameter endsDue: Whether posts with a deadline at this instant end too; true by default.
+    private mutating func waitingTimeDidPass(at now: PostInstant, endsDue: Bool = true) -> [Step] {
         if let end = pauseEnd, end <= now.media { pauseEnd = nil }
         while var entry = firstDelayed, let end = entry.delayEnd, end <= now.media {
             removeFromGroup(entry)
@@ -587,7 +590,7 @@ struct PostQueue: Sendable {
         let deadlines = entries.values.filter { $0.phase == .waiting }.map {
             (id: $0.id, deadline: expiry.deadline(of: $0))
         }
-        let expired = deadlines.filter { $0.deadline <= now.wall }
+        let expired = deadlines.filter { $0.deadline < now.wall || endsDue && $0.deadline == now.wall }
             .sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
         let steps = remove(expired.map(\.id), because: .expired, at: now)
         resetExpiry()

@@ -18,6 +18,16 @@ struct PostManagerRulesTests {
 
     private func tags(_ posts: [Post]) -> [Int?] { posts.map { $0.view?.tag } }
 
+    @Test(arguments: [0, -1] as [TimeInterval])
+    func postWithoutTimeToWaitIsShownAtOnceOrNotAtAll(seconds: TimeInterval) {
+        manager.defaults.expiresAfter = seconds
+        let posts = (1...3).map { post($0) }
+        #expect(posts.map(\.phase) == [.shown, .ended, .ended])
+        #expect(posts.map(\.reason) == [nil, .expired, .expired] && poster.changes.count == 1)
+        posts[0].remove()
+        #expect(post(4).phase == .shown)
+    }
+
     @Test func higherCapacityAdmitsWaitingPostsAtOnce() {
         let posts = (1...4).map { post($0) }
         manager.capacity = 3

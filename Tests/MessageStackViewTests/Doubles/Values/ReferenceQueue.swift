@@ -234,8 +234,9 @@ struct ReferenceQueue {
     // MARK: Admission
 
     mutating func admit() {
-        expire()
+        expire { $0 < 0 }
         while admitOne() {}
+        expire { $0 <= 0 }
         isBlocked = keepsNoticesAway
         clearUnusedRequestCounts()
     }
@@ -509,12 +510,13 @@ struct ReferenceQueue {
             if secondsForSize(of: entries[index]) == 0 { remove(entry.id, .noSize, animated: nil) }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
         }
-        expire()
+        expire { $0 <= 0 }
     }
 
-    private mutating func expire() {
+    /// Removes the posts whose seconds to their expiry satisfy a condition.
+    private mutating func expire(where isDue: (Double) -> Bool) {
         let due = entries.compactMap { entry in secondsToExpiry(of: entry).map { (seconds: $0, id: entry.id) } }
-            .filter { $0.seconds <= 0 }.sorted { $0 < $1 }
+            .filter { isDue($0.seconds) }.sorted { $0 < $1 }
         for (_, id) in due {
             remove(id, .expired, animated: nil)
             expired.append(id)
