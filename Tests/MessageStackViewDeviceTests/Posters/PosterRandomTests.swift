@@ -77,6 +77,13 @@ struct PosterRandomTests {
         try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfControllers(using: &generator) })
     }
 
+    /// A run with room for posts that has failed: posts kept clear of one whose view was taken, and which moved with the room.
+    @Test(arguments: [20_270_636])
+    func earlierFailuresOfAnchorsStayFixed(seed: UInt64) async throws {
+        var generator = SeededGenerator(seed: seed)
+        try await PosterTrial.run((0..<100).map { _ in PosterEvent.randomOfAnchors(using: &generator) })
+    }
+
     /// A regression found by the random test: room for posts moved the guide of the keyboard, with which the posts moved.
     @Test func roomSettlesWithAKeyboard() async throws {
         let order = ReadyMadeOrder(

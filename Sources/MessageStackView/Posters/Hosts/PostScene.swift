@@ -75,7 +75,11 @@ final class OccupiedSpace {
         var new: [PostEdge: [CGRect]] = [:]
         if let poster, let window, poster.spaceLevel != nil {
             let origin = window.frame.origin
-            new = poster.occupiedFrames.mapValues { $0.map { $0.offsetBy(dx: origin.x, dy: origin.y) } }
+            // An empty post, such as one whose view the app has taken, needs no room.
+            new = poster.occupiedFrames.compactMapValues { frames in
+                let taken = frames.filter { !$0.isEmpty }.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+                return taken.isEmpty ? nil : taken
+            }
         }
         let newScene = window?.windowScene.map(SceneHistory.shared.scene)
         if scene !== newScene {

@@ -42,6 +42,25 @@ struct OccupiedSpaceTests {
         }
     }
 
+    /// The post view of the window keeps clear of posts on the screen, and here of an image view without an image.
+    @Test(arguments: [PostEdge.top, .bottom])
+    func emptyPostNeedsNoRoom(edge: PostEdge) throws {
+        let app = UIApplication.shared.postView
+        app.edge = edge
+        defer { app.edge = .top }
+        let post = app.post(Message("Saved"), as: nil) { $0.duration = .untilRemoved }
+        stage.rest()
+        let slot = try #require(post.view?.slot)
+        let alone = stage.shownFrame(of: slot)
+        let (poster, image) = (stage.view.createPostView(edge: edge), UIImageView())
+        poster.post(view: image)
+        stage.rest()
+        #expect(stage.shownFrame(of: slot) == alone && image.window != nil)
+        image.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        stage.rest()
+        #expect(abs(stage.shownFrame(of: slot).minY - alone.minY) > 50)
+    }
+
     @Test(arguments: HostedTests.OccupiedSpaceTests.places)
     func postsFitAfterRotation(place: Place) throws {
         let postView = makePostView(place)
