@@ -10,7 +10,8 @@ public import UIKit
 /// The class `ConnectivityViewController` in the product MessageStackViewVersion3 conforms to this protocol.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// The stack that shows the offline bar. It is a view in the controller's view.
+    /// The stack that shows the offline bar. Create it, and add it to the controller's view, for example with
+    /// `createMessageStackView(edge:)`.
     var messageStackView: MessageStackView { get }
 
     /// The message in the offline bar. The default is `Message.noInternet`.

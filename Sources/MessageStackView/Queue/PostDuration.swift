@@ -3,9 +3,9 @@ public import Foundation
 /// The time for which a post stays on screen.
 ///
 /// The time starts at the end of the entrance and passes while the post is visible. A finger on the post, for example, stops the
-/// time. A post isn't visible if it is in no window, or if a view in front of it receives the touches at the post's center and at
-/// both of its ends. `PostEnvironment.app.durationScale` multiplies the duration. While VoiceOver or Switch Control runs, the
-/// duration is at least doubled.
+/// time. A post isn't visible if it is in no window, or if other views in front of it receive the touches at its center and at the two
+/// ends of its longer side. `PostEnvironment.app.durationScale` multiplies the duration; while VoiceOver or Switch Control runs, the
+/// factor is at least 2.
 public enum PostDuration: Equatable, Sendable {
     /// A duration of a number of seconds. Zero, negative numbers and infinity have the same effect as `untilRemoved`.
     case seconds(TimeInterval)

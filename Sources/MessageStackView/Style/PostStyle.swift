@@ -233,7 +233,8 @@ extension PostStyle {
         /// of the post's theme. A size that isn't positive counts as nil.
         public var size: CGFloat?
 
-        /// The color of the text. The default is nil, which uses the `textColor` of the `PostStyle` with this look.
+        /// The color of the text. The default is nil, which uses `PostStyle.textColor` of the style that
+        /// this text is a part of.
         public var color: UIColor?
 
         /// The alignment of the text. The default is nil, which uses the alignment of the ready-made post: centered (for example,

@@ -89,9 +89,9 @@ extension PostTheme {
             set { replace(text: newValue) }
         }
 
-        /// The color of icons and controls, and of the border that a post has while Increase Contrast is on. Where a color that
-        /// you set has a contrast of less than 3 : 1 to the background, for example only in dark mode, the property is black or
-        /// white.
+        /// The color of icons and controls, and of the border that a post has while Increase Contrast is on. If a color
+        /// that you set has a contrast of less than 3 : 1 to the background of the palette in light mode or in dark mode, the
+        /// property returns black or white in that mode.
         public var accent: UIColor {
             get { colors.value.accent }
             set { replace(accent: newValue) }

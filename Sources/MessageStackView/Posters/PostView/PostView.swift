@@ -30,9 +30,10 @@ open class PostView: UIView, Poster, UIViewPoster {
         setUp()
     }
 
-    /// Creates a post view that shows posts at the top edge.
+    /// Creates a post view that shows posts at its top edge. Add it to a view with constraints for its edge and its sides, as
+    /// `createPostView(edge:constrainToSafeArea:)` does.
     ///
-    /// - Parameter frame: The frame of the post view. The constraints of posts determine its height.
+    /// - Parameter frame: The initial frame, such as `.zero`. Constraints and the posts in the view determine the present one.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
