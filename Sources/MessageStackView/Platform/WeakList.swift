@@ -3,6 +3,8 @@
 struct WeakList<Object>: Sequence {
     private var references: [() -> Object?] = []
 
+    var isEmpty: Bool { !contains { _ in true } }
+
     /// Adds the object that a closure has captured weakly: `list.append { [weak object] in object }`.
     mutating func append(_ object: @escaping () -> Object?) {
         references.removeAll { $0() == nil }

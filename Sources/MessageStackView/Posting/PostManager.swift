@@ -324,8 +324,7 @@ extension PostManager {
     }
 
     /// A Boolean value that indicates whether one post that times out enters in addition to `capacity` while all posts on screen
-    /// stay until they are removed. The default is true, so that an error that nobody has answered doesn't keep short messages
-    /// waiting. If the value is false, no more than `capacity` posts are on screen.
+    /// stay until they are removed. The default is true: an unanswered error doesn't keep short messages waiting. If the value is false, no more than `capacity` posts are on screen.
     public var showsTimedPostAlongside: Bool {
         get { queue.showsTimedPostAlongside }
         set {

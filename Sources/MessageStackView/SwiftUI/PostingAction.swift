@@ -465,7 +465,7 @@
         /// Shows the environment in posted views, after the current update of SwiftUI's views, which may change it several
         /// times.
         private func showEnvironmentSoon() {
-            guard hosted.contains(where: { _ in true }), !willShowEnvironment else { return }
+            guard !hosted.isEmpty, !willShowEnvironment else { return }
             willShowEnvironment = true
             _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
                 willShowEnvironment = false
